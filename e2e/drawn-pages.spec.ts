@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { ada, enter, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds the app's code back until the answer is called: a slow line. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Holds the app's code, or what else is named, back until the answer is called: a slow line. */
+async function holdCode(page: Page, what = '**/assets/*.js'): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(what, async (route) => {
     await released;
     await route.continue();
   });
@@ -68,6 +68,65 @@ test('NAV-09 the showcase is seen with its films before its code, at the size it
   expect(await widthOf()).toBe(drawnWidth);
   await films.first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** Sums up how far what is seen jumps; read by `jumpsOf`. */
+const noteJumps = `
+  globalThis.jumps = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      const of = sources.map(({ node }) => node?.className ?? node?.textContent ?? '').join(', ');
+      if (!hadRecentInput) globalThis.jumps.push({ value, of });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+interface Jump {
+  readonly value: number;
+  readonly of: string;
+}
+const jumpsOf = (page: Page) => page.evaluate<Jump[]>('globalThis.jumps');
+
+// The second one is the window of Lighthouse on a machine without a screen.
+for (const [width, height] of [
+  [1440, 900],
+  [800, 600],
+  [390, 844],
+] as const) {
+  test(`the start page stands still in ${width} by ${height} while its font and its code come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(noteJumps);
+    const releaseFonts = await holdCode(page, '**/*.woff2');
+    const release = await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    releaseFonts();
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+    release();
+    await expect.poll(() => isDrawn(page)).toBe(false);
+    const jumps = await jumpsOf(page);
+    const sum = jumps.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(jumps)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('what plans open is read before the app’s code, and what things cost here is said by it alone', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  expect(await isDrawn(page)).toBe(true);
+  const prices = page.getByRole('definition');
+  const height = async () => (await prices.first().boundingBox())?.height;
+  const drawnHeight = await height();
+  await expect(prices.first()).toHaveText('');
+  release();
+  await expect.poll(() => isDrawn(page)).toBe(false);
+  await expect(prices.first()).toHaveText(/\d credit/u);
+  expect(await height()).toBe(drawnHeight);
 });
 
 test('who is signed in is never shown a visitor’s page', async ({ page }) => {

@@ -44,6 +44,10 @@ test('DLG-01 TOUR-01 TOUR-02 a first visit is welcomed, then shown around in nin
   await expectNoBarriers(page);
   const film = welcome.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  // Nothing lies over its pictures until somebody comes near, or uses a key.
+  await expect(film).not.toHaveAttribute('controls');
+  await page.keyboard.press('Tab');
+  await expect(film).toHaveAttribute('controls');
   await welcome.getByRole('button', { name: 'Get Started' }).click();
   await expect(welcome).toBeHidden();
 

@@ -52,6 +52,25 @@ async function makeReal(page: Page, scene: number, prompt: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
+/** The scene that was bought moves; the others are seen as they were drawn. */
+async function watchAnimatic(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /^Scenes/ }).click();
+  await page.getByRole('button', { name: 'Play the animatic' }).click();
+  const stage = page.getByRole('group', { name: /Animatic, / });
+  const scenes = page.getByRole('list', { name: 'Scenes of the film' }).getByRole('button');
+  await expect(page.getByText('As it stands now')).toBeVisible({ timeout: 120_000 });
+  await scenes.nth(0).click();
+  const clip = stage.locator('video');
+  await expect(clip).toHaveAttribute('src', /preview\.mp4$/u);
+  const at = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(at).toBeGreaterThan(0.5);
+  await scenes.nth(1).click();
+  await expect(clip).toHaveCount(0);
+  await stage.hover({ position: { x: 160, y: 100 } });
+  await stage.getByRole('button', { name: 'Close the animatic' }).click();
+  await page.getByRole('tab', { name: 'Video' }).click();
+}
+
 /** Films take their time: the phone is walked by the slow tests. */
 const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
 const windows = {
@@ -97,6 +116,7 @@ for (const [name, size] of Object.entries(windows)) {
     expect(paid % 3, 'one scene was paid').toBe(0);
     expect(paid).toBeGreaterThan(0);
 
+    await watchAnimatic(page);
     await page.getByRole('button', { name: 'Compare, scene 1' }).click();
     const compare = page.getByRole('dialog', { name: 'Compare versions of scene 1' });
     await expect(compare.getByRole('slider')).toBeVisible();

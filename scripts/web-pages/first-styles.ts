@@ -11,7 +11,7 @@ const INNER = /:(?:is|where|not|has)\([^()]*\)/gu;
 export function firstStyles(sheet: string, html: string): string {
   const root = postcss.parse(sheet);
   const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/gu)].flatMap(([, list = '']) => list.split(/\s+/u)),
+    [...html.matchAll(/ class="([^"]*)"/gu)].flatMap(([, list = '']) => decoded(list).split(/\s+/u)),
   );
   const layers = layersOf(root);
   // What stands in for registered properties in browsers of before 2024 comes with the whole sheet.
@@ -35,6 +35,16 @@ export function firstStyles(sheet: string, html: string): string {
   removeUnused(root, 'keyframes', (name) => new RegExp(`animation[^;}]*\\b${name}\\b`, 'u'));
   removeUnused(root, 'property', (name) => new RegExp(`${name}\\b`, 'u'));
   return `@layer ${layers.join(',')};${root.toString()}`;
+}
+
+/** An attribute as it was before it was written into HTML. */
+function decoded(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#x27;|&#39;/gu, "'")
+    .replaceAll('&amp;', '&');
 }
 
 function layersOf(root: Container): string[] {

@@ -41,6 +41,12 @@ const pages = [
     scale: 'showcase',
     parts: ['src/app/start-drawn.ts', 'src/features/showcase/showcase-view.tsx'],
   },
+  {
+    path: '/pricing',
+    name: 'pricing',
+    scale: null,
+    parts: ['src/app/start-drawn.ts', 'src/features/pricing/pricing-page.tsx'],
+  },
 ];
 
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
@@ -90,7 +96,11 @@ function drawn(page: string, drawing: Drawing): string {
     .replaceAll(/<script\b.*?<\/script>/gsu, '')
     .replaceAll(/<title>.*?<\/title>|<link\b[^>]*>/gu, '')
     .replaceAll(/<!--.*?-->/gsu, '')
-    .replaceAll(/ xmlns="[^"]*"| class="lucide[^"]*"/gu, '');
+    .replaceAll(/ xmlns="[^"]*"/gu, '')
+    // What an icon is called; how it looks stays.
+    .replaceAll(/ class="lucide(?: lucide-[\w-]+)*(?: ([^"]*))?"/gu, (_, look: string | undefined) =>
+      look === undefined ? '' : ` class="${look}"`,
+    );
   return (
     page
       .replace(

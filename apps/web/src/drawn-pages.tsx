@@ -12,7 +12,7 @@ import { labels } from './labels/index.ts';
 import { DrawnDialog } from './ui/drawn-dialog.tsx';
 
 /** The pages that are sent drawn, as a visitor sees them who has never been here. */
-export type DrawnPath = '/' | '/showcase';
+export type DrawnPath = '/' | '/showcase' | '/pricing';
 
 /** Draws a page at build: what stands in its body before the app is there. Nothing of it is anybody's. */
 export async function drawPage(path: DrawnPath, films: readonly ShowcaseFilm[]): Promise<string> {

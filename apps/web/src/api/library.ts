@@ -46,6 +46,8 @@ export interface LibraryPages {
   readonly isLoading: boolean;
   /** Asks for the next page; null when all are there. */
   readonly loadMore: (() => void) | null;
+  /** Fetches the pages that are not there yet. @returns everything that is looked at, as far as it could be fetched */
+  readonly loadAll: () => Promise<readonly LibraryItem[]>;
 }
 
 /** The account's library, page by page. One that could not be fetched is an empty one, without a word. */
@@ -70,6 +72,13 @@ export function useLibrary(look: LibraryLook): LibraryPages {
             void query.fetchNextPage();
           }
         : null,
+    loadAll: async () => {
+      let all = query;
+      while (all.hasNextPage && !all.isFetchNextPageError) {
+        all = await all.fetchNextPage();
+      }
+      return all.data?.pages.flatMap((page) => page.items) ?? [];
+    },
   };
 }
 

@@ -8,6 +8,11 @@ import { takeOver } from '../lib/take-over.ts';
 import { runLater } from '../lib/timing.ts';
 import type { createAppRouter } from './router.tsx';
 
+/** What a page shows besides the account and the catalogue. */
+const partsOf: Readonly<Record<string, (queryClient: QueryClient) => Promise<unknown>>> = {
+  '/': () => loadExploreBody(),
+  '/showcase': (queryClient) => queryClient.prefetchQuery(showcaseQuery),
+};
 /** How long a drawn page waits for what the app would show otherwise than it does. */
 const WAIT_MS = 3_000;
 /** Welcome that the app does not open after all must not cover it. */
@@ -45,9 +50,7 @@ export async function startDrawn(
     queryClient.prefetchQuery(meQuery),
     queryClient.prefetchQuery(catalogueQuery),
     router.load(),
-    drawn?.querySelector('[role=tabpanel]')?.id === 'showcase-panel'
-      ? queryClient.prefetchQuery(showcaseQuery)
-      : loadExploreBody(),
+    partsOf[router.latestLocation.pathname]?.(queryClient),
   ]);
   const limit = new Promise<void>((resolve) => {
     runLater(resolve, WAIT_MS);

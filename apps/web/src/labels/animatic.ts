@@ -9,6 +9,7 @@ export const animaticLabels = {
   /** What is on its way while the film plays. */
   spoken: (done: number, all: number) => `${done} of ${all} scenes spoken`,
   musicOnItsWay: 'The music is on its way',
+  clipsOnTheirWay: 'The clips are on their way',
   failed: (number: number, reason: string) => `Scene ${number} could not be spoken: ${reason}`,
   musicFailed: 'The music could not be played.',
   complete: 'As it stands now: pictures, voices, subtitles and music.',

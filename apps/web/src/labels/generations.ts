@@ -30,7 +30,7 @@ export const generationLabels = {
   deleted: 'Deleted',
   select: 'Select',
   selectOf: (title: string) => `Select ${title}`,
-  selectAll: 'Select all shown',
+  selectAll: 'Select all',
   selected: (count: number) => `${count} selected`,
   selection: 'What to do with the selected',
   endSelection: 'Done',

@@ -11,6 +11,8 @@ export const stepKinds = [
   'picture',
   'edit',
   'clip',
+  /** A clip in small, for an animatic. */
+  'preview',
   'narration',
   'music',
   'sound',

@@ -1,6 +1,6 @@
 export { cancelProject } from './fail-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './steps/claim-step.ts';
-export { dropTrialMusic } from './housekeeping/drop-trial-music.ts';
+export { dropTrialParts } from './housekeeping/drop-trial-parts.ts';
 export { endProjects, lockProjectsOf } from './end-projects-of.ts';
 export { isShownIn } from './families.ts';
 export { readFirstPictures } from './first-pictures.ts';

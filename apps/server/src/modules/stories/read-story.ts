@@ -227,6 +227,7 @@ const partOfKind = {
   picture: 'images',
   edit: 'images',
   clip: 'motion',
+  preview: 'motion',
   narration: 'narration',
   music: 'music',
   sound: 'film',

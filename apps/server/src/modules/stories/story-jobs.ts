@@ -6,7 +6,9 @@ import { lateVersionJob } from './upgrades/late-version.ts';
 import { runMakeSceneClip } from './upgrades/make-scene-clip.ts';
 import { runMakeUpgrade } from './upgrades/make-upgrade.ts';
 import { playBed } from './animatic/play-bed-job.ts';
+import { shrinkClip } from './animatic/shrink-clip-job.ts';
 import { runPlayBed } from './animatic/play-bed.ts';
+import { runShrinkClip } from './animatic/shrink-clip.ts';
 import { hearScene } from './hearing/hear-scene-job.ts';
 import { runHearScene } from './hearing/hear-scene.ts';
 import { makeSceneClip, makeUpgrade } from './upgrades/upgrade-jobs.ts';
@@ -50,6 +52,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     // Nobody's project ends because it could not be heard.
     registerJob(hearScene, runHearScene(deps)),
     registerJob(playBed, runPlayBed(deps)),
+    registerJob(shrinkClip, runShrinkClip(deps)),
     lateVersionJob(deps),
     ownCutJob(deps),
   ];

@@ -8,7 +8,7 @@ import type { WebPage } from './web-page.ts';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HASHED_FOLDER = 'assets';
 /** Pages that the build has drawn as a visitor sees them, by their address. */
-const DRAWN = { '/': 'start', '/showcase': 'showcase' } as const;
+const DRAWN = { '/': 'start', '/showcase': 'showcase', '/pricing': 'pricing' } as const;
 
 export interface WebAppOptions {
   /** Elements for the head of the page at a path, for those who read a page without running it. */

@@ -93,8 +93,11 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
       >
         <Redo2 size={18} />
       </IconButton>
+      {/* On a phone the ways out have a row of their own. */}
+      <span className="hidden basis-full max-sm:block" />
       <Button
         size="small"
+        className="max-sm:flex-1"
         icon={<Download size={16} aria-hidden="true" />}
         onClick={() => void save('image/png')}
       >
@@ -102,6 +105,7 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
       </Button>
       <Button
         size="small"
+        className="max-sm:flex-1"
         icon={<Download size={16} aria-hidden="true" />}
         onClick={() => void save('image/jpeg')}
       >

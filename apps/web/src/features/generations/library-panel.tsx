@@ -31,7 +31,7 @@ export function LibraryPanel({ tab, library, search, filter, onFilter }: Library
   const [selected, setSelected] = useState<readonly string[] | null>(null);
   const [renamed, setRenamed] = useState<LibraryItem | null>(null);
   const [moved, setMoved] = useState<readonly string[]>([]);
-  const items = library.items.filter(({ id, removed_at: at }) => at !== null || !removedIds.includes(id));
+  const items = stillThere(library.items, removedIds);
   const endSelection = () => {
     setSelected(null);
   };
@@ -68,8 +68,9 @@ export function LibraryPanel({ tab, library, search, filter, onFilter }: Library
           isRemoved={filter.removed}
           commands={commands}
           onMove={setMoved}
-          onSelectAll={() => {
-            setSelected(items.map(({ id }) => id));
+          onSelectAll={async () => {
+            const all = await library.loadAll();
+            setSelected((ids) => ids && stillThere(all, removedIds).map(({ id }) => id));
           }}
           onEnd={endSelection}
         />
@@ -104,6 +105,11 @@ export function LibraryPanel({ tab, library, search, filter, onFilter }: Library
       )}
     </>
   );
+}
+
+/** Without those that are being deleted. */
+function stillThere(items: readonly LibraryItem[], removedIds: readonly string[]): LibraryItem[] {
+  return items.filter(({ id, removed_at: at }) => at !== null || !removedIds.includes(id));
 }
 
 const FIRST_STEPS = {

@@ -1,4 +1,5 @@
 import { CopyPlus, FolderInput, Star, Trash2, Undo2, X } from 'lucide-react';
+import { useTransition } from 'react';
 import { generationLabels } from '../../labels/generations.ts';
 import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +12,14 @@ interface SelectionBarProps {
   isRemoved: boolean;
   commands: EntryCommands;
   onMove: (ids: readonly string[]) => void;
-  onSelectAll: () => void;
+  /** Selects what is still to be fetched too. */
+  onSelectAll: () => Promise<void>;
   onEnd: () => void;
 }
 
 /** What can be done with all that are selected, at the lower edge of the window. */
 export function SelectionBar({ ids, isRemoved, commands, onMove, onSelectAll, onEnd }: SelectionBarProps) {
+  const [isGathering, startGathering] = useTransition();
   const isEmpty = ids.length === 0;
   const then = (act: () => void) => () => {
     act();
@@ -30,7 +33,14 @@ export function SelectionBar({ ids, isRemoved, commands, onMove, onSelectAll, on
       <p aria-live="polite" className="px-2 font-semibold tabular-nums">
         {generationLabels.selected(ids.length)}
       </p>
-      <Button size="small" look="plain" onClick={onSelectAll}>
+      <Button
+        size="small"
+        look="plain"
+        isBusy={isGathering}
+        onClick={() => {
+          startGathering(onSelectAll);
+        }}
+      >
         {generationLabels.selectAll}
       </Button>
       {isRemoved ? (

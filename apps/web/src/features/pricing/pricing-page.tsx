@@ -2,12 +2,14 @@ import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { labels } from '../../labels/index.ts';
 import { pricingLabels } from '../../labels/pricing.ts';
+import { useReveal } from '../../lib/drawn-page.ts';
 import { EngineMatrix } from './engine-matrix.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PriceList } from './price-list.tsx';
 
 /** What each plan opens and what each thing costs, from the catalogue. */
 export function PricingPage() {
+  useReveal();
   const me = useMe();
   const catalogue = useCatalogue();
   return (

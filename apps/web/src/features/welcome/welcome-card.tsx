@@ -1,5 +1,5 @@
 import { basicEngine } from '@kinora/contract/catalogue';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { labels } from '../../labels/index.ts';
 import { welcomeLabels } from '../../labels/welcome.ts';
@@ -37,7 +37,7 @@ export function WelcomeCard({ onClose, onTour, onGuide }: WelcomeCardProps) {
           <Button look="plain" onClick={onTour}>
             {words.takeTour}
           </Button>
-          <Button look="primary" className="max-sm:flex-1" onClick={onClose}>
+          <Button look="primary" className="max-sm:flex-1" autoFocus onClick={onClose}>
             {words.getStarted}
           </Button>
         </div>
@@ -46,10 +46,21 @@ export function WelcomeCard({ onClose, onTour, onGuide }: WelcomeCardProps) {
   );
 }
 
-/** Plays by itself without sound; with reduced motion it waits to be started. Its first picture lies under it, so that it is seen without code. */
+/** Plays by itself without sound, with controls for who comes near; with reduced motion it waits to be started. Its first picture lies under it, so that it is seen without code. */
 function WelcomeFilm() {
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isMissing, setIsMissing] = useState(false);
+  const [isReached, setIsReached] = useState(false);
+  const reach = () => {
+    setIsReached(true);
+  };
+  useEffect(() => {
+    // Whoever uses keys finds the film among what can be reached by them.
+    document.addEventListener('keydown', reach, { once: true });
+    return () => {
+      document.removeEventListener('keydown', reach);
+    };
+  }, []);
   return (
     <Frame className="rounded-none!">
       {isMissing ? (
@@ -71,7 +82,8 @@ function WelcomeFilm() {
             <video
               src={FILM}
               className="absolute inset-0"
-              controls
+              controls={isReached || prefersStill}
+              onPointerEnter={reach}
               muted
               loop
               playsInline

@@ -11,6 +11,13 @@ const PartStatusSchema = z.enum(['missing', 'making', 'ready', 'failed']);
 /** What is read at once, and when, in the scene's time. */
 const AnimaticCueSchema = z.object({ text: z.string(), start_seconds: z.number(), end_seconds: z.number() });
 
+const AnimaticClipSchema = z.object({
+  url: LinkSchema,
+  speed: z.number(),
+  start_seconds: z.number(),
+  end_seconds: z.number(),
+});
+
 const AnimaticSceneSchema = z.object({
   scene_id: z.string(),
   title: z.string(),
@@ -18,8 +25,8 @@ const AnimaticSceneSchema = z.object({
   image_prompt: z.string(),
   /** The picture that is chosen so far; null where nothing is painted yet. */
   picture_url: z.nullable(LinkSchema),
-  /** Its maker's own clip in small, silent, and how fast it is played; null where a picture is seen. */
-  clip: z.nullable(z.object({ url: LinkSchema, speed: z.number() })),
+  /** What moves in it, in small and silent, how fast, and when in the scene's time; where none is, its picture is seen. */
+  clips: z.array(AnimaticClipSchema),
   /** As long as in the film; by its words while nobody has spoken it. */
   seconds: z.number(),
   /** When its voice begins, in the scene's time. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { sweepFolders } from '../../../platform/files/sweep-folders.ts';
-import { dropTrialMusic } from './drop-trial-music.ts';
+import { dropTrialParts } from './drop-trial-parts.ts';
 import { failStalledProjects } from './fail-stalled-projects.ts';
 import { purgeRemovedProjects } from './purge-removed-projects.ts';
 import { releaseRestingHolds } from './release-resting-holds.ts';
@@ -22,7 +22,7 @@ export function startHousekeeping(
       await failStalledProjects(deps);
       await releaseRestingHolds(deps);
       await purgeRemovedProjects(deps);
-      await dropTrialMusic(deps);
+      await dropTrialParts(deps);
       await sweepWorkFolders(deps.workRoot, deps.clock.now());
     } catch (error) {
       // The database may be away for a moment; the next minute tries again.

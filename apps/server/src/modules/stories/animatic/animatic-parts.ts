@@ -14,15 +14,17 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { SceneUpgrade, StoredScene } from '../story-scene.ts';
 import { settingsOf } from '../story-settings.ts';
-
-type OwnCut = NonNullable<SceneUpgrade['cut']>;
+import { readClipPreviews } from './clip-previews.ts';
+import type { PreviewedClips } from './clip-previews.ts';
 
 /** A scene as it is written, with what is there of it. */
 export interface AnimaticPart {
   readonly scene: Scene;
   readonly pictureUrl: string | null;
-  /** The clip of one's own that it moves as. */
-  readonly clip: OwnCut | null;
+  /** What it moves as, in small. */
+  readonly clips: PreviewedClips;
+  /** Of one's own clip that it moves as; 0 where it shows none. */
+  readonly ownSeconds: number;
   /** Null where nothing is said. */
   readonly input: NarrationInput | null;
   /** Undefined when nobody has asked for its narration. */
@@ -45,26 +47,33 @@ export async function readParts(database: DatabaseOrTransaction, project: Projec
     lastTurn = before?.turn ?? lastTurn + 1;
     const input = narrationInput({ scene, turn: lastTurn }, settings);
     const pictureUrl = scene.selected_image_url ?? before?.urls.at(-1) ?? null;
-    return { scene, pictureUrl, clip: clipOf(scene, before?.stored), input };
+    return { scene, pictureUrl, chosen: clipOf(scene, before?.stored), input };
   });
+  const clips = await readClipPreviews(
+    database,
+    project,
+    scenes.map(({ chosen }) => chosen),
+  );
   const hashes = scenes.flatMap(({ input }) => (input === null ? [] : [inputHash(input)]));
   const made = await readStepsByHash(database, { projectId: project.id, hashes });
   const narrations = new Map(
     made.filter(({ kind }) => kind === 'narration').map((step) => [step.inputHash, step]),
   );
-  return scenes.map((part) => {
+  return scenes.map(({ chosen, ...part }, index) => {
     const step = part.input === null ? undefined : narrations.get(inputHash(part.input));
     const spoken = step?.state === 'finished' ? NarrationResultSchema.parse(step.result) : null;
-    return { ...part, step, spoken };
+    const own = chosen?.cut;
+    const ownSeconds = own === undefined ? 0 : own.untilSeconds - own.fromSeconds;
+    return { ...part, clips: clips[index] ?? { previews: [], making: [] }, ownSeconds, step, spoken };
   });
 }
 
 /** Another picture that was chosen since takes the place of a clip. */
-function clipOf(scene: Scene, stored: StoredScene | undefined): OwnCut | null {
+function clipOf(scene: Scene, stored: StoredScene | undefined): SceneUpgrade | undefined {
   const behind = stored?.scene.selected_image_url ?? null;
   const isShown = behind === null || behind === scene.selected_image_url;
   const chosen = stored?.upgrades.find(({ kind, take }) => kind === 'clip' && take === stored.clipTake);
-  return isShown ? (chosen?.cut ?? null) : null;
+  return isShown ? chosen : undefined;
 }
 
 /** What is to be spoken for the first time. */
@@ -74,10 +83,13 @@ export function unspoken(parts: readonly AnimaticPart[]): { input: NarrationInpu
   );
 }
 
-export function scoredScene({ spoken, input, clip }: Omit<AnimaticPart, 'scene' | 'step'>): ScoredScene {
+export function scoredScene({
+  spoken,
+  input,
+  ownSeconds,
+}: Pick<AnimaticPart, 'spoken' | 'input' | 'ownSeconds'>): ScoredScene {
   // Where nobody speaks, as in the film, a scene lasts as long as its own clip.
-  const clipSeconds = input === null && clip !== null ? clip.untilSeconds - clip.fromSeconds : 0;
-  return { narration: spoken, minimumSeconds: Math.max(SILENT_SECONDS, clipSeconds) };
+  return { narration: spoken, minimumSeconds: Math.max(SILENT_SECONDS, input === null ? ownSeconds : 0) };
 }
 
 /** The music to these scenes; null until every one of them was spoken, which is what it is played to. */

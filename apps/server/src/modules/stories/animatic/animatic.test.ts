@@ -7,7 +7,7 @@ import { createRenderPool } from '@kinora/renderer';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createProviders } from '../../../gateway/registry.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
-import { dropTrialMusic } from '../../projects/index.ts';
+import { dropTrialParts } from '../../projects/index.ts';
 import { createRendererTools } from '../films/renderer-tools.ts';
 import { editProject } from '../revisions/edit-project.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
@@ -92,8 +92,8 @@ describe('an animatic of a film', () => {
 
     // Its film finds every voice spoken; a day later the trial's music is gone, and the voices are not.
     const tomorrow = { ...deps, clock: { now: () => new Date(Date.now() + 25 * 3_600_000) } };
-    expect(await dropTrialMusic(deps)).toBe(0);
-    expect(await dropTrialMusic(tomorrow)).toBe(1);
+    expect(await dropTrialParts(deps)).toBe(0);
+    expect(await dropTrialParts(tomorrow)).toBe(1);
     expect((await readAnimatic(deps, owned)).scenes).toEqual(heard.scenes);
     expect((await world.steps(projectId)).filter(({ kind }) => kind === 'music')).toEqual([]);
   }, 60_000);

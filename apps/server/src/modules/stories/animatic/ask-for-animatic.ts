@@ -10,11 +10,12 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import { musicOf, readParts, unspoken } from './animatic-parts.ts';
 import { playBed } from './play-bed-job.ts';
 import { animaticOf } from './read-animatic.ts';
+import { shrinkClip } from './shrink-clip-job.ts';
 import { isPaid } from './voice-price.ts';
 
 /**
  * Has everything made that an animatic of the film as it is written lacks, the first scene first; the music once all of them
- * were spoken. Asking again goes on from what is there. @throws AppError `conflict` while something runs, `invalid` for an
+ * were spoken, and vendors' clips in small. Asking again goes on from what is there. @throws AppError `conflict` while something runs, `invalid` for an
  * unknown voice, `closed-tier`
  */
 export async function askForAnimatic(
@@ -34,6 +35,8 @@ export async function askForAnimatic(
       beginAll(tx, deps, { project, wanted, definition });
     await begin(narrations, hearScene);
     await begin(music === null ? [] : [music], playBed);
+    const previews = parts.flatMap(({ clips }) => clips.making.map(({ wanted }) => wanted));
+    await begin(previews, shrinkClip);
     return await animaticOf({ database: tx, longSide: deps.longSide }, { project, voices });
   });
 }

@@ -13,6 +13,7 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
 import { musicOf, readParts, scoredScene, unspoken } from './animatic-parts.ts';
 import type { AnimaticPart } from './animatic-parts.ts';
+import type { ClipPreview } from './clip-previews.ts';
 import { voicePrice } from './voice-price.ts';
 
 type AnimaticDeps = Pick<StoriesDeps, 'database' | 'gateway' | 'longSide'>;
@@ -31,11 +32,16 @@ export async function animaticOf(
   const { database } = deps;
   const parts = await readParts(database, project);
   const music = await findBed(deps, project, parts);
-  const ids = [...parts.map(({ step }) => step), music].flatMap((step) => step?.assetId ?? []);
-  const files = await readAssets(database, ids);
+  const steps = [
+    ...parts.flatMap(({ step, clips }) => [step, ...clips.making.map((one) => one.step)]),
+    music,
+  ];
+  const files = await readAssets(
+    database,
+    steps.flatMap((step) => step?.assetId ?? []),
+  );
   const look = lookOf(settingsOf(project), deps);
   const scenes = parts.map((part) => shownScene(part, { look, files }));
-  const steps = [...parts.map(({ step }) => step), music];
   const missing = unspoken(parts.filter(({ step }) => step === undefined || hasFailed(step)));
   return {
     status: steps.some((step) => statusOf(step, files) === 'making') ? 'making' : 'ready',
@@ -75,7 +81,7 @@ function shownScene(part: AnimaticPart, { look, files }: { look: FilmLook; files
     title: scene.title,
     image_prompt: scene.image_prompt,
     picture_url: pictureUrl,
-    clip: shownClip(part, seconds),
+    clips: shownClips(part.clips.previews, seconds),
     seconds,
     voice_seconds: leadInSeconds,
     narration:
@@ -86,13 +92,27 @@ function shownScene(part: AnimaticPart, { look, files }: { look: FilmLook; files
   };
 }
 
-/** As fast as in the film; it is held where it ends before its scene. */
-function shownClip({ clip }: AnimaticPart, sceneSeconds: number): AnimaticScene['clip'] {
-  if (clip === null) {
-    return null;
-  }
-  const { speed } = fitClip({ clipSeconds: clip.untilSeconds - clip.fromSeconds, sceneSeconds });
-  return { url: clip.previewUrl, speed };
+/**
+ * Where and as fast as in the film: each where it is spoken, or one after the other at one speed. The last one is held where
+ * it ends before its scene.
+ */
+function shownClips(previews: readonly ClipPreview[], sceneSeconds: number): AnimaticScene['clips'] {
+  const clipSeconds = previews.reduce((sum, { seconds }) => sum + seconds, 0);
+  const { speed } = fitClip({ clipSeconds, sceneSeconds });
+  const isSpoken = previews.some(({ stretch }) => stretch !== null);
+  let next = 0;
+  return previews.map(({ url, seconds, stretch }, index) => {
+    const start = isSpoken ? (stretch?.startSeconds ?? 0) : next;
+    const end = isSpoken ? (stretch?.endSeconds ?? sceneSeconds) : next + seconds / speed;
+    next = end;
+    const isLast = index === previews.length - 1;
+    return {
+      url,
+      speed: isSpoken ? 1 : speed,
+      start_seconds: start,
+      end_seconds: isLast ? sceneSeconds : end,
+    };
+  });
 }
 
 /** Words that are spoken in a second, where nobody has heard them. */

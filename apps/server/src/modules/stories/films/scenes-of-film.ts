@@ -67,8 +67,8 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
 }
 
 /** The clips a scene shows, with those that never came; null: it is drawn or staged. */
-function filmedClips(
-  { upgrades, clipTake }: StoredScene,
+export function filmedClips(
+  { upgrades, clipTake }: Pick<StoredScene, 'upgrades' | 'clipTake'>,
   known: readonly Step[],
 ): FilmedPicture['clips'] | null {
   const chosen = upgrades.find(({ kind, take }) => kind === 'clip' && take === clipTake);

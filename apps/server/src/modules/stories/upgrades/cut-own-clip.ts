@@ -143,7 +143,7 @@ async function localFile({ storage }: StoriesDeps, source: Asset, folder: string
 }
 
 /** What is wrong with a clip stays so, however often it is tried. */
-async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function told<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -26,12 +26,11 @@ async function cut(order: ClipOrder): Promise<ClipReport> {
     }
     const untilSeconds = Math.min(order.untilSeconds ?? longest, longest);
     const facts = await cutClip(input, outputs.clip, { fromSeconds, untilSeconds, longSide, keepsSound });
-    const whole = { fromSeconds: 0, untilSeconds: facts.seconds };
-    await cutClip(outputs.clip, outputs.preview, {
-      ...whole,
-      longSide: order.previewSide,
-      keepsSound: false,
-    });
+    if (outputs.preview !== null) {
+      const whole = { fromSeconds: 0, untilSeconds: facts.seconds };
+      const small = { longSide: order.previewSide, keepsSound: false };
+      await cutClip(outputs.clip, outputs.preview, { ...whole, ...small });
+    }
     return { kind: 'done', ...facts };
   } catch (error) {
     if (error instanceof UnusableClipError) {

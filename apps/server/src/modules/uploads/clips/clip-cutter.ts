@@ -23,7 +23,7 @@ const PREVIEW_LONG_SIDE = 480;
 /** A stretch of a person's clip. */
 export interface ClipWish extends Pick<ClipOrder, 'input' | 'fromSeconds' | 'untilSeconds' | 'keepsSound'> {
   /** Where it is written, and where a small silent one; both in one folder. */
-  readonly outputs: NonNullable<ClipOrder['outputs']>;
+  readonly outputs: { readonly clip: string; readonly preview: string };
 }
 export type CutClip = Omit<Extract<ClipReport, { kind: 'done' }>, 'kind'>;
 
@@ -35,6 +35,8 @@ export interface ClipCutter {
   judge(file: Pick<ClipWish, 'input' | 'fromSeconds'>, run: CutRun): Promise<void>;
   /** @throws AppError `invalid` with the reason, `too-large`, or `too-many` when too many clips wait */
   cut(wish: ClipWish, run: CutRun): Promise<CutClip>;
+  /** Writes a clip in small and silent; both files in one folder. @throws AppError as `cut` does */
+  shrink(files: { input: string; output: string }, run: CutRun): Promise<Pick<CutClip, 'seconds'>>;
 }
 
 const program = {
@@ -49,14 +51,14 @@ export function createClipCutter(settings: SealedLimits = cutterDefaults): ClipC
   const child = createSealedProcess<ClipOrder, ClipReport>(program, settings);
   const { fileSeconds, longestSeconds, sidePixels } = limits.ownClip;
   const allowed = { mostSeconds: fileSeconds, mostSidePixels: sidePixels, longestSeconds };
-  const sides = { longSide: KEPT_LONG_SIDE, previewSide: PREVIEW_LONG_SIDE };
 
   /** @throws AppError with the reason for every file that is refused */
   async function carryOut(
-    wish: Pick<ClipOrder, 'input' | 'outputs' | 'fromSeconds' | 'untilSeconds' | 'keepsSound'>,
+    wish: Pick<ClipOrder, 'input' | 'outputs' | 'fromSeconds' | 'untilSeconds' | 'keepsSound' | 'longSide'>,
     { person, signal, log }: CutRun,
   ): Promise<ClipReport> {
-    const order = { ...wish, ...allowed, ...sides, memoryLimitBytes: settings.memoryLimitBytes };
+    const { memoryLimitBytes } = settings;
+    const order = { ...wish, ...allowed, previewSide: PREVIEW_LONG_SIDE, memoryLimitBytes };
     const folders = wish.outputs === null ? [] : [dirname(wish.outputs.clip)];
     try {
       const files = { reads: [wish.input, ...folders], writes: folders };
@@ -75,18 +77,24 @@ export function createClipCutter(settings: SealedLimits = cutterDefaults): ClipC
     }
   }
 
+  async function write(wish: Parameters<typeof carryOut>[0], run: CutRun): Promise<CutClip> {
+    const report = await carryOut(wish, run);
+    if (report.kind !== 'done') {
+      throw new Error('A clip was to be cut and was not');
+    }
+    const { seconds, width, height, hasSound } = report;
+    return { seconds, width, height, hasSound };
+  }
+
+  const judged = { outputs: null, untilSeconds: null, keepsSound: false, longSide: KEPT_LONG_SIDE };
+  const small = { fromSeconds: 0, untilSeconds: null, keepsSound: false, longSide: PREVIEW_LONG_SIDE };
   return {
     async judge(file, run) {
-      await carryOut({ ...file, outputs: null, untilSeconds: null, keepsSound: false }, run);
+      await carryOut({ ...file, ...judged }, run);
     },
-    async cut(wish, run) {
-      const report = await carryOut(wish, run);
-      if (report.kind !== 'done') {
-        throw new Error('A clip was to be cut and was not');
-      }
-      const { seconds, width, height, hasSound } = report;
-      return { seconds, width, height, hasSound };
-    },
+    cut: (wish, run) => write({ ...wish, longSide: KEPT_LONG_SIDE }, run),
+    shrink: ({ input, output }, run) =>
+      write({ ...small, input, outputs: { clip: output, preview: null } }, run),
   };
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ClipOrderSchema = z.object({
   input: z.string(),
   /** What is written, each an MP4 beside which its parts lie meanwhile; null: the file is only judged by its head. */
-  outputs: z.object({ clip: z.string(), preview: z.string() }).nullable(),
+  outputs: z.object({ clip: z.string(), preview: z.string().nullable() }).nullable(),
   fromSeconds: z.number(),
   /** Null: as much as may be used. */
   untilSeconds: z.number().nullable(),

@@ -39,11 +39,14 @@ export function AnimaticNotes({ answer, isBusy, onBuy }: AnimaticNotesProps) {
   );
 }
 
-function progressOf({ scenes, music, price }: AnimaticAnswer): string {
+function progressOf({ scenes, music, price, status }: AnimaticAnswer): string {
   const voiced = scenes.flatMap(({ narration }) => narration ?? []);
   const done = voiced.filter(({ status }) => status === 'ready').length;
   if (done < voiced.length) {
     return animaticLabels.spoken(done, voiced.length);
+  }
+  if (music.status === 'ready' && status === 'making') {
+    return animaticLabels.clipsOnTheirWay;
   }
   if (music.status === 'ready') {
     return price === null ? animaticLabels.complete : '';

@@ -1,6 +1,7 @@
 import { animaticLabels } from '../../../labels/animatic.ts';
 import { playerLabels } from '../../../labels/player.ts';
 import { AnimaticClip } from './animatic-clip.tsx';
+import { clipAt } from './timeline.ts';
 import type { TimedScene } from './timeline.ts';
 
 /** How much nearer the camera is when a scene ends. */
@@ -13,17 +14,18 @@ interface AnimaticPictureProps {
   speed: number | null;
 }
 
-/** What a scene shows so far: its maker's own clip, its picture, or a card that says what is to be seen. */
+/** What a scene shows so far: its clip in small, its picture, or a card that says what is to be seen. */
 export function AnimaticPicture({ timed, seconds, speed }: AnimaticPictureProps) {
   const { scene, number, startSeconds } = timed;
-  if (scene.clip !== null) {
+  const clip = clipAt(timed, seconds);
+  if (clip !== null) {
     return (
       <AnimaticClip
-        key={scene.clip.url}
-        url={scene.clip.url}
+        key={clip.url}
+        url={clip.url}
         title={scene.title}
-        seconds={(seconds - startSeconds) * scene.clip.speed}
-        speed={speed === null ? null : speed * scene.clip.speed}
+        seconds={clip.seconds}
+        speed={speed === null ? null : speed * clip.speed}
       />
     );
   }

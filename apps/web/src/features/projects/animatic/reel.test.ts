@@ -49,7 +49,7 @@ function scene(id: string, status: 'making' | 'ready'): AnimaticScene {
     title: id,
     image_prompt: '',
     picture_url: null,
-    clip: null,
+    clips: [],
     seconds: 4,
     voice_seconds: 0.5,
     narration: { status, url: status === 'ready' ? `/media/${id}.wav` : null, error: null },

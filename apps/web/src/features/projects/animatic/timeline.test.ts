@@ -1,6 +1,6 @@
 import type { AnimaticScene } from '@kinora/contract/api';
 import { describe, expect, it } from 'vitest';
-import { captionAt, isPlayable, keptPosition, musicLevel, sceneAt, timelineOf } from './timeline.ts';
+import { captionAt, clipAt, isPlayable, keptPosition, musicLevel, sceneAt, timelineOf } from './timeline.ts';
 
 function scene(id: string, seconds: number): AnimaticScene {
   return {
@@ -8,7 +8,7 @@ function scene(id: string, seconds: number): AnimaticScene {
     title: id,
     image_prompt: '',
     picture_url: null,
-    clip: null,
+    clips: [],
     seconds,
     voice_seconds: 0.15,
     narration: { status: 'ready', url: `/media/${id}.wav`, error: null },
@@ -30,6 +30,21 @@ describe('the timeline of an animatic', () => {
     expect([0.4, 0.5, 2].map((at) => captionAt(film[0], at))).toEqual(['', 'of a', '']);
     expect(captionAt(film[1], 4.6)).toBe('of b');
     expect(musicLevel(film[0], 1)).toBeLessThan(musicLevel(film[0], 3));
+  });
+
+  it('moves as its clips where they are, one after the other, and shows its picture where none is', () => {
+    const part = (url: string, [start, end]: [number, number], speed: number) => {
+      return { url, speed, start_seconds: start, end_seconds: end };
+    };
+    const clips = [part('/1.mp4', [0, 2], 0.5), part('/2.mp4', [3, 6], 1)];
+    const [, second] = timelineOf([scene('a', 4), { ...scene('b', 6), clips }]);
+    const at = (seconds: number) => second && clipAt(second, seconds);
+    expect(at(5)).toEqual({ url: '/1.mp4', speed: 0.5, seconds: 0.5 });
+    expect(at(6.5)).toBeNull();
+    expect(at(8)).toEqual({ url: '/2.mp4', speed: 1, seconds: 1 });
+    // Behind the film's end its last picture stands.
+    expect(at(10)).toEqual({ url: '/2.mp4', speed: 1, seconds: 3 });
+    expect(film[0] && clipAt(film[0], 1)).toBeNull();
   });
 
   it('waits for what is still to be spoken, and for nothing else', () => {

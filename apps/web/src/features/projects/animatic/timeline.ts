@@ -51,6 +51,21 @@ export function keptPosition(
   return is.startSeconds + Math.min(seconds - was.startSeconds, is.scene.seconds);
 }
 
+/** The clip that a scene shows at a moment of the film, and how far into it that is; null: its picture is seen. */
+export function clipAt(
+  { scene, startSeconds }: TimedScene,
+  seconds: number,
+): { readonly url: string; readonly speed: number; readonly seconds: number } | null {
+  const inScene = seconds - startSeconds;
+  const clip = scene.clips.find(
+    ({ start_seconds: start, end_seconds: end }, index) =>
+      start <= inScene && (inScene < end || index === scene.clips.length - 1),
+  );
+  return clip === undefined
+    ? null
+    : { url: clip.url, speed: clip.speed, seconds: (inScene - clip.start_seconds) * clip.speed };
+}
+
 /** How loud music stands under a voice, and alone. */
 const UNDER_VOICE = 0.16;
 const ALONE = 0.4;

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."step_kind" ADD VALUE 'preview' BEFORE 'narration';
