@@ -9,6 +9,8 @@ export interface PictureScene {
   /** Position from 0 and number of scenes, so that openings and endings can differ. */
   readonly index: number;
   readonly count: number;
+  /** The film's title: what a scene that names nothing to be seen is about. */
+  readonly filmTitle?: string;
 }
 
 export interface ImageRequest {

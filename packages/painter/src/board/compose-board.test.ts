@@ -49,13 +49,13 @@ describe('templates', () => {
   );
 
   it('names the columns of two that have one picture between them', () => {
-    const narration = 'The skin of a frog is moist. The skin of toads is drier.';
-    const board = compose({ title: 'Frogs and toads: skin', narration });
+    const narration = 'The wings of a butterfly are bright. The wings of moths are dull.';
+    const board = compose({ title: 'Butterflies and moths: wings', narration });
     expect(board).toMatchObject({
       template: 'compare',
       pictures: [
-        { name: 'frog', label: 'frogs' },
-        { name: 'frog', label: 'toads' },
+        { name: 'butterfly', label: 'butterflies' },
+        { name: 'butterfly', label: 'moths' },
       ],
     });
     expect(() => layOutBoard(board)).not.toThrow();

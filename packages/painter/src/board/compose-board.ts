@@ -7,6 +7,7 @@ import type { SceneTemplate, TemplateGrounds } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
+import { columnsOf } from './columns-of.ts';
 import { findContrast } from './find-contrast.ts';
 import { findEvents } from './find-events.ts';
 import type { DatedEvent } from './find-events.ts';
@@ -69,7 +70,7 @@ export function composeBoard(
   const hasSteps = template === 'process' || template === 'cycle';
   const labelled = hasSteps ? { ...setting, title: '' } : setting;
   const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
-  const shown = isContrast ? contrast : arrange(template === 'cycle' ? ringed : fit, template, scene);
+  const shown = isContrast ? apart(contrast) : arrange(template === 'cycle' ? ringed : fit, template, scene);
   const drawn = shown
     .slice(0, mostPictures[template])
     .map((subject, place) => drawSubject(subject, place, labelled));
@@ -178,27 +179,6 @@ function spokenQuotation({ narration, code }: SceneText): Quotation | undefined 
   return isLong ? found : undefined;
 }
 
-/** The facts of either of two by where they are spoken; undefined where neither has any. */
-function columnsOf(
-  [one, other]: readonly [Subject, Subject],
-  facts: readonly BoardNote[],
-  { narration }: SceneText,
-): BoardContent['columns'] | undefined {
-  const [first, second] = [one.spokenAt, other.spokenAt];
-  if (first === undefined || second === undefined || first === second) {
-    return undefined;
-  }
-  // A fact may name its own side: 'The warty skin of toads' is told of toads.
-  const isOfLater = ({ text }: BoardNote): boolean =>
-    narration.indexOf(text) + text.length > Math.max(first, second);
-  const spoken = facts.filter(({ text }) => narration.includes(text) && !isOneWord(text));
-  const [later, earlier] = [spoken.filter(isOfLater), spoken.filter((fact) => !isOfLater(fact))];
-  if (later.length + earlier.length === 0) {
-    return undefined;
-  }
-  return first < second ? [earlier, later] : [later, earlier];
-}
-
 /** How near a second picture must come to the first to take its place on every other board. */
 const equalPart = 0.35;
 
@@ -218,11 +198,24 @@ function arrange(
       .sort((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
   }
   const [first, second, ...others] = subjects;
-  if (template !== 'hero' || first === undefined || second === undefined || scene.index % 2 === 0) {
+  const leadsAlways = scene.index % 2 === 0 || scene.index === scene.count - 1;
+  if (template !== 'hero' || first === undefined || second === undefined || leadsAlways) {
     return subjects;
   }
-  const isNear = second.word !== undefined && second.weight >= first.weight * equalPart;
+  const isNear = second.isSure && second.word !== undefined && second.weight >= first.weight * equalPart;
   return isNear && !first.isInTitle ? [second, first, ...others] : subjects;
+}
+
+/** Two that are compared are not drawn alike, where the second has another picture. */
+function apart([one, other]: readonly [Subject, Subject]): readonly [Subject, Subject] {
+  const [first, ...others] = other.pictures;
+  const isAlike = first !== undefined && first.name === one.pictures[0]?.name;
+  return isAlike && others.length > 0
+    ? [
+        { ...one, pictures: [first] },
+        { ...other, pictures: others },
+      ]
+    : [one, other];
 }
 
 function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {

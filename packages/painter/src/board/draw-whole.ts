@@ -73,12 +73,19 @@ const heads: ReadonlySet<string> = new Set([
   'dragon-face',
 ]);
 
+/** Bundled pictures in the place of what has none, and what is drawn for it. */
+const ownDrawings: Readonly<Record<string, string>> = {
+  'frog-face': 'icon:toad',
+  'circle-pile': 'icon:compost-heap',
+};
+
 /** Draws from head to foot what a bundled picture shows the head of; undefined for all other pictures. */
 export function drawWhole({ set, name }: PictureName, castSeed: number): BoardPicture | undefined {
   const doing = doings.find(([pattern]) => pattern.test(name))?.[1];
   const plain = doing === undefined ? name.replace(/^(?:man|woman)-/u, '') : name.replace(/-[a-z]+$/u, '');
-  const figure = people[plain] ?? (heads.has(name) ? `icon:${name.replace(/-face$/u, '')}` : undefined);
-  if (set !== 'noto' || figure === undefined) {
+  const bundled = people[plain] ?? (heads.has(name) ? `icon:${name.replace(/-face$/u, '')}` : undefined);
+  const figure = ownDrawings[name] ?? (set === 'noto' ? bundled : undefined);
+  if (figure === undefined) {
     return undefined;
   }
   const isOld = name.startsWith('old');

@@ -45,12 +45,30 @@ export function findContrast(
   if (match === null) {
     return undefined;
   }
+  const [one, other] = comparedInFilm(scene, subjects, index);
+  if (one !== undefined && other !== undefined) {
+    return [one, other];
+  }
   const middle = match.index;
   const start = Math.max(...['.', '!', '?', '।', '。'].map((mark) => narration.lastIndexOf(mark, middle)));
   const length = narration.slice(middle).search(/[.!?।。]|$/u);
   const spokenIn = (from: number, to: number): Subject | undefined =>
     subjects.find(({ spokenAt }) => spokenAt !== undefined && spokenAt > from && spokenAt < to);
   return pairOf(spokenIn(start, middle), spokenIn(middle, middle + length));
+}
+
+/** The two that the film's title names, where the scene speaks of both: 'Compare frogs and toads'. */
+function comparedInFilm(
+  { filmTitle = '' }: SceneText,
+  subjects: readonly Subject[],
+  index: PictureIndex,
+): Subject[] {
+  const named = findMentions(filmTitle, index).flatMap(({ entry }) => entry.pictures.slice(0, 1));
+  const told = [...new Set(named.map(({ name }) => name))].flatMap((name) => {
+    const subject = subjects.find(({ pictures: [lead] }) => lead?.name === name);
+    return subject?.spokenAt === undefined ? [] : [subject];
+  });
+  return told.length === 2 ? told : [];
 }
 
 /** A column under its own name: frogs and toads, green tea and black tea have one picture between them. */

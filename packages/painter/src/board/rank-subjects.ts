@@ -1,5 +1,6 @@
 import type { PictureName, PictureIndex, Mention } from '@kinora/words';
 import { foldWord, findMentions, isWithinName } from '@kinora/words';
+import { isAbstract, isFace } from './abstract-pictures.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** Something a scene is about and that can be drawn. */
@@ -61,7 +62,9 @@ export function rankSubjects(
       const [lead] = mention.entry.pictures;
       const isName =
         place !== 'title' && isWithinName(text, { start: mention.start, length: mention.name.length });
-      if (lead === undefined || isName) {
+      const isBeside =
+        place !== 'title' && lead !== undefined && isUnit(lead.name, text.slice(0, mention.start));
+      if (lead === undefined || isName || isBeside) {
         continue;
       }
       const key = `${lead.set}:${lead.name}`;
@@ -90,21 +93,18 @@ export function rankSubjects(
   }
   read(scene.narration, 'narration', index);
   const shown = [...drafts.values()].filter(({ pictures: [lead], isInTitle }) => {
-    return lead === undefined || !moods.test(lead.name) || (isInTitle && !faces.test(lead.name));
+    return lead === undefined || !isAbstract(lead.name) || (isInTitle && !isFace(lead.name));
   });
   return withoutHumanDoings(shown, index).sort(
     (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
   );
 }
 
-/** Yellow faces: what somebody feels is seen in somebody, or not at all. */
-const faces =
-  /(?<!(?:dog|cat|mouse|rabbit|horse|cow|pig|tiger|dragon|monkey|moon|sun|with|wind)-)face(?:-|$)|(?:^|-)(?:smiling|grinning|crying|beaming|pouting|frowning|winking|zany|angry|hot-face|cold-face)(?:-|$)/u;
-/** Signs that stand for an abstract word by a play on it: a puff for speed, a gem for crystal, a crane for making. */
-const moods = new RegExp(
-  `${faces.source}|^(?:dashing-away|wind-face|family|chart-increasing|chart-decreasing|bar-chart|building-construction|hole|mouth|tongue|speaking-head|bust-in-silhouette|busts-in-silhouette|footprints|paw-prints|thought-balloon|speech-balloon|zzz|collision|high-voltage|hundred-points|sparkles|anger-symbol|dizzy)$`,
-  'u',
-);
+/** What is measured is drawn, and not what it is measured with: no ruler for '30 kilometres'. */
+function isUnit(name: string, before: string): boolean {
+  const isMeasure = name === 'straight-ruler' || name === 'balance-scale';
+  return name === 'ruler-measure' || (isMeasure && /\p{N}\s*$/u.test(before));
+}
 
 /** Pictures of what people do: running on two legs, singing into a microphone, eating from a plate. */
 const humanDoing = /^(?:(?:person|people|woman|man)-|microphone$|fork-and-knife)/u;

@@ -15,6 +15,8 @@ export interface SceneText {
   readonly detail: string;
   readonly index: number;
   readonly count: number;
+  /** The film's title, where it is known. */
+  readonly filmTitle?: string;
 }
 
 /** How long a description's subject may be before it is taken for the whole story. */
@@ -31,6 +33,7 @@ export function readSceneText(request: ImageRequest): SceneText {
     ...readSubject(withoutWornThings(request.prompt)),
     index: scene?.index ?? 0,
     count: scene?.count ?? 1,
+    ...(scene?.filmTitle === undefined ? {} : { filmTitle: scene.filmTitle }),
   };
 }
 

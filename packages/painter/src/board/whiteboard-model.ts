@@ -20,6 +20,7 @@ import type {
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { composeBoard } from './compose-board.ts';
+import { withFilmSubjects } from './film-subjects.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import { stagedBoard } from './staged-board.ts';
 import { readSceneText } from './scene-text.ts';
@@ -111,7 +112,7 @@ function planDrawing(
   const scene = readSceneText(request);
   const english = scene.code === 'en' ? undefined : indexes('en');
   const index = indexes(scene.code);
-  const subjects = rankSubjects(scene, index, english);
+  const subjects = withFilmSubjects(rankSubjects(scene, index, english), scene, index);
   const { aspectRatio: aspect, seed, videoStyle } = request;
   const style = styles[videoStyle];
   const ratioOf = (picture: PictureName): number => pictureRatio(icons, picture);

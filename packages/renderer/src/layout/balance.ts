@@ -1,9 +1,8 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
-import type { BoardNote } from './board-content.ts';
 import { columnsOf } from './boxes.ts';
 import { placeLabelled } from './hero.ts';
-import { placeNotes } from './notes.ts';
+import { placeNotes, sizeOfNotes } from './notes.ts';
 
 const beamDrop = 26;
 
@@ -14,6 +13,12 @@ export function placeBalance(builder: BoardBuilder, room: Box): void {
   const columns = columnsOf(room, 2, isUpright ? 50 : 120);
   const top = Math.min(room.height * 0.6, isUpright ? 470 : 420);
   placeBeam(builder, room, columns);
+  const rows = columns.map((column, index) => {
+    const notes = (told[index] ?? []).slice(0, mostRows);
+    const below = { ...column, y: room.y + top + 20, height: room.height - top - 20 };
+    return { notes, options: { room: below, largest: 72, tallest: 250 } };
+  });
+  const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
   columns.forEach((column, index) => {
     const picture = pictures[index];
     if (picture !== undefined) {
@@ -21,11 +26,10 @@ export function placeBalance(builder: BoardBuilder, room: Box): void {
       const box = { ...column, x: column.x + (column.width - wide) / 2, width: wide };
       placeLabelled(builder, picture, { ...box, y: room.y + beamDrop + 14, height: top - beamDrop - 14 });
     }
-    placeRows(builder, told[index] ?? [], {
-      ...column,
-      y: room.y + top + 20,
-      height: room.height - top - 20,
-    });
+    const row = rows[index];
+    if (row !== undefined) {
+      placeNotes(builder, row.notes, { ...row.options, most: Math.min(...sizes) });
+    }
   });
   const middle = room.x + room.width / 2;
   builder.line(
@@ -47,7 +51,3 @@ function placeBeam(builder: BoardBuilder, room: Box, columns: readonly Box[]): v
 }
 
 const mostRows = 3;
-
-function placeRows(builder: BoardBuilder, notes: readonly BoardNote[], room: Box): void {
-  placeNotes(builder, notes.slice(0, mostRows), { room, largest: 66, tallest: 170 });
-}

@@ -7,7 +7,7 @@ import { placePictureColumn } from './picture-column.ts';
 import { placePictureRow } from './picture-row.ts';
 import { stressWords } from './stress-words.ts';
 
-/** Two pictures of equal weight, the way from one to the other between them. */
+/** Two pictures of equal weight, set against each other. */
 export function placeCompare(builder: BoardBuilder, room: Box): void {
   const [one, other] = builder.content.pictures;
   if (one === undefined || other === undefined) {
@@ -43,13 +43,16 @@ function placeWide(builder: BoardBuilder, room: Box, pictures: readonly [BoardPi
   placeBetween(builder, { x: from + 40, y: room.y, width: right.x - from - 80, height: room.height });
 }
 
-/** A note above the arrow from one picture to the other. */
+/** A note above the arrows that point at either picture. */
 function placeBetween(builder: BoardBuilder, gap: Box): void {
   const [note] = builder.content.notes;
   const y = gap.y + gap.height * 0.52;
   const length = Math.min(gap.width, 520);
   const x = gap.x + (gap.width - length) / 2;
-  builder.arrow({ x, y: y + 16 }, { x: x + length, y: y - 4 }, { bend: 0.2 });
+  // To either side: one arrow would say that the first becomes the second.
+  const middle = x + length / 2;
+  builder.arrow({ x: middle - 24, y }, { x, y: y + 10 }, { bend: -0.12 });
+  builder.arrow({ x: middle + 24, y }, { x: x + length, y: y + 10 }, { bend: 0.12 });
   if (note === undefined) {
     return;
   }

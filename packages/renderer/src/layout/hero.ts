@@ -63,7 +63,7 @@ export function placeLabelled(builder: BoardBuilder, picture: BoardPicture, room
 function placeSide(builder: BoardBuilder, side: Box, companions: readonly BoardPicture[]): void {
   const notes = builder.content.notes.slice(0, companions.length === 0 ? 4 : 2);
   if (companions.length === 0) {
-    placeNotes(builder, notes, { room: side, largest: 86 });
+    placeNotes(builder, notes, { room: side, largest: 86, tallest: notes.length === 1 ? 340 : 230 });
     return;
   }
   // A single note may be broken in two lines and stay large.

@@ -10,6 +10,8 @@ export interface NotesOptions {
   readonly largest?: number;
   /** A note takes no more height than this, so that few of them stay together. */
   readonly tallest?: number;
+  /** Lettered no larger than this, so that what stands beside one another is of one size. */
+  readonly most?: number;
 }
 
 const gap = 24;
@@ -17,24 +19,13 @@ const mark = 46;
 const markGap = 26;
 
 /** Writes notes one below the other, each behind a small picture, a tick or a bullet, in one size of lettering. */
-export function placeNotes(
-  builder: BoardBuilder,
-  notes: readonly BoardNote[],
-  { room, largest: size = 80, tallest = 210 }: NotesOptions,
-): void {
+export function placeNotes(builder: BoardBuilder, notes: readonly BoardNote[], options: NotesOptions): void {
   if (notes.length === 0) {
     return;
   }
-  const height = Math.min(room.height, tallest * notes.length + gap * (notes.length - 1));
-  const block = { ...room, y: room.y + (room.height - height) / 2, height };
-  const rows = rowsOf(block, notes.length, gap);
-  const iconWidth = notes.some((note) => note.picture !== undefined)
-    ? Math.min(150, rows[0]?.height ?? 150)
-    : mark;
+  const { rows, iconWidth, places } = layOutNotes(builder, notes, options);
   const shape = builder.random() < 0.5 ? 'tick' : 'bullet';
-  const largest = handSize(builder, size);
-  const places = notes.map((note, index) => notePlace(note, rows[index] ?? room, { iconWidth, largest }));
-  const common = commonSize(builder, places);
+  const common = Math.min(commonSize(builder, places), options.most ?? Infinity);
   places.forEach((place, index) => {
     const note = notes[index];
     const row = rows[index];
@@ -54,6 +45,31 @@ export function placeNotes(
     }
     stressWords(builder, builder.text({ ...place, largest: common }), { stress: note.stress, pen });
   });
+}
+
+/** The size in which notes would be lettered; undefined where there are none. */
+export function sizeOfNotes(
+  builder: BoardBuilder,
+  notes: readonly BoardNote[],
+  options: NotesOptions,
+): number | undefined {
+  return notes.length === 0 ? undefined : commonSize(builder, layOutNotes(builder, notes, options).places);
+}
+
+function layOutNotes(
+  builder: BoardBuilder,
+  notes: readonly BoardNote[],
+  { room, largest: size = 80, tallest = 210 }: NotesOptions,
+): { rows: Box[]; iconWidth: number; places: TextPlace[] } {
+  const height = Math.min(room.height, tallest * notes.length + gap * (notes.length - 1));
+  const block = { ...room, y: room.y + (room.height - height) / 2, height };
+  const rows = rowsOf(block, notes.length, gap);
+  const iconWidth = notes.some((note) => note.picture !== undefined)
+    ? Math.min(150, rows[0]?.height ?? 150)
+    : mark;
+  const largest = handSize(builder, size);
+  const places = notes.map((note, index) => notePlace(note, rows[index] ?? room, { iconWidth, largest }));
+  return { rows, iconWidth, places };
 }
 
 function notePlace(

@@ -13,7 +13,8 @@ wheel|wheel,tyre,tire|पहिया|roue,pneu|ruota,pneumatico|rueda,neumátic
 newspaper|printing press|छापाखाना|imprimerie|tipografia|imprenta|印刷機
 telephone|telephone|टेलीफोन|téléphone fixe|telefono fisso|teléfono fijo|固定電話
 television|television|टेलीविजन,टीवी|télévision|televisione|televisión|テレビ
-radio|radio|रेडियो|radio|radio|aparato de radio|ラジオ
+radio l:radio-tower|radio|रेडियो|radio|radio|aparato de radio|ラジオ
+l:radio-tower satellite-antenna|transmitter,wireless telegraphy,radio wave,radio tower|बेतार,प्रेषक,रेडियो तरंग|émetteur,télégraphie sans fil,onde radio|trasmettitore,onda radio,onde radio|transmisor,onda de radio,ondas de radio|無線,送信機,電波
 megaphone|advertise,advertisement,advertising,megaphone|विज्ञापन|publicité,mégaphone|pubblicità,megafono|publicidad,megáfono|広告,宣伝
 l:piggy-bank|piggy bank,savings|गुल्लक,बचत|tirelire,épargne|salvadanaio,risparmi|alcancía,ahorros|貯金箱,貯金
 credit-card|credit card|क्रेडिट कार्ड|carte bancaire|carta di credito|tarjeta de crédito|クレジットカード
@@ -54,7 +55,8 @@ chicken hatching-chick|chicken,hen,poultry|मुर्गी,मुर्गा
 butterfly|butterfly,moth,metamorphosis|तितली|papillon|farfalla|mariposa|蝶,チョウ,蛾
 bug|caterpillar|इल्ली|chenille|bruco|oruga|毛虫,イモムシ
 ant|ant,anthill|चींटी|fourmi,fourmilière|formica,formicaio|hormiga,hormiguero|アリ,蟻
-octopus|octopus,squid,tentacle|ऑक्टोपस|pieuvre,poulpe,calmar|polpo,calamaro|pulpo,calamar|タコ,イカ
+octopus|octopus,tentacle|ऑक्टोपस|pieuvre,poulpe|polpo|pulpo|タコ
+squid|squid|स्क्विड|calmar|calamaro|calamar|イカ
 rose|roses,rosebush|गुलाब|rose,rosier|rosa|rosa|バラ,薔薇
 cactus|cactus|नागफनी|cactus|cactus|cactus|サボテン
 palm-tree|palm tree,palm trees|ताड़|palmier|albero di palma|palmera|ヤシ

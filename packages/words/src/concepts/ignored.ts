@@ -19,7 +19,7 @@ const phraseText: Readonly<Record<LanguageCode, string>> = {
     house of cards,white house,green house,fire alarm,food chain,chain reaction,milky way,cell phone,key fact,key facts,
     key role,key point,key points,face to face,eye to eye,hand to hand,head over heels,on foot,foot of the mountain,
     apple of her eye,apple of his eye,bookworm,butterfly effect,water down,fish out of water,the bottom line,
-    hair's breadth,in no time,at the mercy of,out of the blue,like clockwork,in the wake of,heart attack,heart attacks`,
+    forest floor,garden waste,hair's breadth,in no time,at the mercy of,out of the blue,like clockwork,in the wake of,heart attack,heart attacks`,
   hi: `हर बार,इस बार,एक साथ,के समय,उस समय,इस समय,आम तौर पर,आम तौर,के हाथ,हाथ बंटाना,कान देना,आंख लगना,
     नाक में दम,पानी फेरना,आग बबूला,चार चांद लगाना,चार चांद,दिल से,मन ही मन,के बल,के बारे में,की नजर में,पैर जमाना,
     हवा में,घर घर,बाल बाल बचना,बाल बाल,नौ दो ग्यारह,ईद का चांद,दाल में काला,आम आदमी,बस इतना,अंडे की जर्दी,बाज़ नहीं,बाज़ आना,बाज़ आओ`,

@@ -26,6 +26,7 @@ speaker-high-volume|noise,loudspeaker|ध्वनि,शोर|bruit,haut-parle
 t:wave-sine|vibration,vibrate,purr,purring,tremble|कंपन,घुरघुराना|vibration,vibrer,ronronner,ronronnement|vibrazione,vibrare,fusa|vibración,vibrar,ronronear,ronroneo|振動,震える
 water-wave|tide,surf|लहर,ज्वार|marée|marea|marea|波,潮
 ~straight-ruler triangular-ruler|measure,measurement,metre,meter,centimetre|माप,मीटर|mesurer,centimètre|misurare,centimetro|medir,centímetro|測る,測定
+balance-scale|body mass,body weight|शरीर का वजन|masse corporelle|massa corporea|masa corporal|体重
 ~balance-scale|weight,kilogram,gram,gramme,weigh|वजन,ग्राम,किलो|poids,gramme,kilo,peser|grammo,pesare|gramo,kilo,pesar|重さ,重量
 ~abacus input-numbers|mathematics,maths,math,arithmetic|गणित,गिनती|mathématiques,arithmétique|matematica,aritmetica|matemáticas,aritmética|数学,算数
 triangular-ruler|geometry,angle,triangle|ज्यामिति,कोण|géométrie,angle,triangle|geometria,angolo,triangolo|geometría,ángulo,triángulo|幾何学,角度,三角形

@@ -1,7 +1,10 @@
 /** pictures | English | Hindi | French | Italian | Spanish | Japanese (see `readConcepts`) */
 export const societyConcepts = `
 chart-increasing|economy,inflation,economic growth|अर्थव्यवस्था,महंगाई|économie,inflation|economia,inflazione|economía,inflación|経済,物価
-money-bag coin|money,wealth,cash,euro,dollar,salary|पैसा,धन,वेतन,रुपया|richesse,salaire,pièce de monnaie|denaro,soldi,ricchezza,stipendio|dinero,riqueza,salario|お金,富,給料
+money-bag coin|money,wealth,cash,euro,dollar,salary|पैसा,धन,वेतन,रुपया,यूरो|richesse,salaire,pièce de monnaie,euro|denaro,soldi,ricchezza,stipendio,euro|dinero,riqueza,salario,euro|お金,富,給料,ユーロ
+money-bag coin|compound interest,interest rate|ब्याज|intérêts composés,taux d'intérêt|interesse composto,interessi composti|interés compuesto,tipo de interés|利息,利子,複利,金利
+label money-bag|price,price tag|कीमत|étiquette de prix|prezzo|precio|値段,価格
+sailboat world-map|sea voyage,circumnavigation,journey round the world,voyage round the world,voyage around the world|समुद्री यात्रा,दुनिया की परिक्रमा|circumnavigation,tour du monde,voyage autour du monde|circumnavigazione,giro del mondo,viaggio intorno al mondo|circunnavegación,vuelta al mundo,viaje alrededor del mundo|世界一周,航海
 bank coin|loan,bank account|बैंक,कर्ज,ऋण|banque,compte en banque|banca,conto in banca|préstamo,cuenta bancaria|銀行,借金
 ballot-box-with-ballot|democracy,vote,election,voter,ballot|लोकतंत्र,मतदान,चुनाव,वोट|démocratie,vote,voter,élection|democrazia,voto,votare,elezione|democracia,voto,votar,elección,elecciones|民主主義,投票,選挙
 classical-building|government,parliament,museum|सरकार,संसद,संग्रहालय|gouvernement,parlement,musée|governo,parlamento,museo|gobierno,parlamento,museo|政府,国会,博物館
@@ -22,6 +25,12 @@ motorway t:road|motorway,highway|राजमार्ग|autoroute|autostrada|a
 t:route|path,footpath|पगडंडी|chemin,sentier|sentiero,cammino|camino,sendero|道,小道
 lighthouse|lighthouse|प्रकाशस्तंभ,प्रकाश स्तंभ|phare maritime|faro marittimo|faro|灯台
 bridge-at-night|bridge|पुल|pont|ponte|puente|橋
+t:charging-pile|electric car,charging station|इलेक्ट्रिक कार,बिजली की कार|voiture électrique,borne de recharge|auto elettrica,auto elettriche,macchina elettrica|coche eléctrico,coches eléctricos,punto de recarga|電気自動車,充電器
+fuel-pump|petrol car,gasoline car,petrol station|पेट्रोल कार,पेट्रोल पंप|voiture à essence,station-service|auto a benzina,distributore di benzina|coche de gasolina,coches de gasolina,gasolinera|ガソリン車,ガソリンスタンド
+airplane-departure l:tower-control|airport|हवाई अड्डा,हवाईअड्डा|aéroport|aeroporto|aeropuerto|空港,飛行場
+airplane small-airplane|air traffic,air travel,jet engine,jet engines|हवाई यातायात,जेट इंजन|trafic aérien,moteur à réaction|traffico aereo,motore a reazione,motori a reazione,motori a turbina|tráfico aéreo,motor a reacción|航空交通,ジェットエンジン
+t:gavel|lawsuit,courtroom,supreme court|न्यायालय,सर्वोच्च न्यायालय,मुकदमा|procès,cour suprême|corte suprema,aula di tribunale|corte suprema,tribunal supremo|最高裁,訴訟
+t:certificate|patent|पेटेंट|brevet,breveter|brevetto,brevettare|patente,patentar|特許
 automobile oncoming-automobile|car,traffic,motorist|कार,गाड़ी,यातायात|voiture,automobile|auto,automobile,traffico|coche,automóvil,tráfico|自動車,車
 locomotive high-speed-train|railway,railroad,express train|रेलगाड़ी,ट्रेन,रेल|train,chemin de fer|treno,ferrovia|tren,ferrocarril|電車,列車,鉄道
 station|railway station,train station|रेलवे स्टेशन|gare|stazione ferroviaria|estación de tren|駅

@@ -30,7 +30,8 @@ penguin|penguin,emperor penguin|पेंगुइन|pingouin,manchot|pinguino|
 polar-bear|polar bear|ध्रुवीय भालू|ours polaire|orso polare|oso polar|北極熊,ホッキョクグマ,シロクマ
 shark|shark|शार्क|requin|squalo|tiburón|サメ,鮫
 dolphin|dolphin,porpoise|डॉल्फिन|dauphin|delfino|delfín|イルカ
-frog|frog,toad,tadpole,amphibian|मेंढक|grenouille,crapaud,têtard,amphibien|rana,rospo,girino,anfibio|rana,sapo,renacuajo,anfibio|カエル,蛙,おたまじゃくし
+frog|frog,tadpole,amphibian|मेंढक|grenouille,têtard,amphibien|rana,girino,anfibio|rana,renacuajo,anfibio|カエル,蛙,おたまじゃくし
+frog-face|toad|टोड,भेक|crapaud|rospo|sapo|ヒキガエル,ガマガエル
 lizard|lizard,gecko|छिपकली|lézard|lucertola|lagarto|トカゲ
 crocodile|crocodile,alligator|मगरमच्छ|crocodile|coccodrillo|cocodrilo|ワニ
 eagle|eagle,hawk,falcon,bird of prey|बाज,गरुड़,चील|aigle,faucon,rapace|aquila,falco,rapace|águila,halcón,rapaz|鷲,鷹,ワシ,タカ

@@ -13,7 +13,7 @@ export const spanishProfile: LanguageProfile = {
     muchos muy nada nadie ni ningún ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros
     para parece parte pero poca pocas poco pocos poner por porque primer primera primero primeros primeras último última últimos últimas pronto propia propio pues puede pueden puesto
     que qué queda quien quién quienes quizá sabe se sea sean según ser será serán si sí sido siempre sin sino sobre sois sola solo sólo
-    somos son soy su sus suya suyo tal tales también tampoco tan tanta tanto tantos te tenía tiene tienen toda todas todavía todo todos
+    mayor mayores mejores menor menores peor peores somos son soy su sus suya suyo tal tales también tampoco tan tanta tanto tantos te tenía tiene tienen toda todas todavía todo todos
     tras tres tu tú tus un una unas uno unos usa usted va van varias varios veces vez vuelve y ya yo`),
   nounMarkers: wordSet(
     `el la los las un una unos unas del de al este esta estos estas ese esa esos esas su sus mi tu nuestro nuestra cada algunos algunas`,

@@ -4,6 +4,7 @@ import type { LanguageProfile } from './language-profile.ts';
 export const frenchProfile: LanguageProfile = {
   code: 'fr',
   stopWords: wordSet(`
+    meilleur meilleure meilleures meilleurs pire pires
     a à afin ai aie ainsi alors après as assez au aucun aucune aujourd auparavant aura auront aussi autant autre autres aux avaient
     avait avant avec avoir avons ayant beaucoup bien bientôt c ça car ce ceci cela celle celles celui cent cependant certains
     certaines ces cet cette ceux chaque chez ci comme comment d dans de déjà depuis des dès désormais deux devant devient deviennent

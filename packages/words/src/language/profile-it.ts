@@ -4,6 +4,7 @@ import type { LanguageProfile } from './language-profile.ts';
 export const italianProfile: LanguageProfile = {
   code: 'it',
   stopWords: wordSet(`
+    maggiore maggiori migliore migliori minore minori peggiore peggiori
     a abbastanza ad agli ai al alcune alcuni all alla alle allo allora altra altre altri altro anche ancora anni appena aveva avevano
     avere ben bene c che chi ci ciascuno ciò circa ciascuna come con contro così cui d da dagli dai dal dall dalla dalle dallo davanti
     degli dei del dell della delle dello dentro deve devono di dietro dire diventa diventano dopo dove dovrebbe due dunque durante e è

@@ -78,16 +78,21 @@ function findVerb(part: string, index: PictureIndex): FoundPhrase | undefined {
     .at(0);
 }
 
+/** Characters of a word in katakana that may be one of several written together, as ガソリン in ガソリンスタンド. */
+const shortestPart = 4;
+
 function isWhole(text: string, place: { at: number; size: number }, edges: ReadonlySet<number>): boolean {
   const end = place.at + place.size;
   const first = text.charAt(place.at);
   const last = text.charAt(end - 1);
   const areWordEdges = edges.has(place.at) && edges.has(end);
-  if (areWordEdges) {
-    return true;
-  }
   const tearsBefore = isSameScript(text.charAt(place.at - 1), first);
   const tearsAfter = isSameScript(last, text.charAt(end));
+  // A foreign name is cut into words that it does not hold: ロバ in ロバータ.
+  const isPartOfName = katakana.test(first) && place.size < shortestPart && (tearsBefore || tearsAfter);
+  if (areWordEdges || isPartOfName) {
+    return !isPartOfName;
+  }
   if (kanji.test(first) && place.size > 1 && kanji.test(text.slice(place.at, end).at(1) ?? '')) {
     return edges.has(place.at) || !tearsBefore;
   }

@@ -48,7 +48,7 @@ post|n:postbox=letter,mail,parcel,postman,send|n:-|v:-
 message|n:envelope=letter,bottle,envelope,paper,postman|n:mobile-phone=phone,text,screen|n:-
 ring|n:ring=finger,gold,golden,silver,wedding,diamond,bride,jewel,wear,magic,marry,engagement|n:bell=bell,door,phone|n:ringed-planet=saturn,planet|n:-=tree,box,circle,fight|v:bell=bell,church,noon|v:telephone=phone,telephone
 plant|n:seedling+herb=#plant,windowsill,leaves,twice,balcony|n:factory=power,coal,electricity,nuclear,worker,car,steel,energy,burn,chemical,manufacture|v:seedling=tree,seed,garden,flower,spring,field,gardener|v:-=idea,bomb,flag
-light|n:candle=candle|n:light-bulb=lamp,bulb,switch,ceiling|n:sun=sun,sunlight,ray,plant,window,morning,day,prism,rainbow,speed,wave|n:-=traffic,shed|a:-=weight,heavy,carry,bag,feather,meal,colour,color,>enough,<very,<too,lift|v:-=fire,match
+light|n:candle=candle|n:light-bulb=lamp,bulb,switch,ceiling|n:sun=sun,sunlight,ray,plant,window,morning,day,prism,rainbow,speed,wave|n:-=traffic,shed|a:-=weight,heavy,carry,bag,feather,meal,colour,color,>enough,>shade,>brown,>rain,>breeze,>wind,<very,<too,lift|v:-=fire,match
 rock|n:rock=hill,hillside,mountain,stone,cliff,heavy,roll,climb,moss,cave,volcano,sand,hard,geologist,mineral,lava,sea,beach,wave,throw|n:guitar=music,band,concert,guitar,song,>music,>band,>star|v:-
 stone|n:rock=hill,river,road,throw,heavy,hard,wall,roll,mountain,beach,cliff|n:cherries=cherry,peach,plum|n:-=weigh,kidney,age
 saw|n:carpentry-saw=cut,plank,wood,carpenter,<a,<the,<his,<her,blade,sharp,tooth,teeth|v:-
@@ -69,11 +69,11 @@ park|n:national-park=tree,bench,grass,play,walk,pond,bird,dog,child,children,sun
 duck|n:duck=pond,swim,feather,lake,egg,quack,bird,farm,bread,water|v:-
 turkey|n:turkey=farm,bird,thanksgiving,roast,feather,dinner,oven|n:-=istanbul,ankara,country,greece
 kid|n:goat=goat,farm|n:-|v:-
-can|n:canned-food=tin,open,soup,bean,tuna,food,<a,<the|v:-
+can|n:canned-food=tin,soup,tuna,opener,<a,<the|v:-
 date|n:calendar=calendar,day,month,birthday,write|n:-=palm,fruit,eat,sweet,restaurant|v:-
 palm|n:palm-tree=tree,island,coconut,beach,tropical,desert,oasis|n:palm-up-hand=hand,finger,skin,sweat
 orange|n:tangerine=eat,peel,juice,fruit,juicy,squeeze,tree,basket,slice,market,lemon,apple|a:-=colour,color,paint,wall,bright,cat,light,shirt,sky,leaf
-lime|n:lime=juice,fruit,squeeze,green,drink,lemon,slice|n:-=stone,cement,soil
+lime|n:lime=juice,fruit,squeeze,green,drink,lemon,slice|n:-=stone,cement,soil,sea,glass,sand,soda,shell,polyp,coral,melt,mortar,water
 swallow|n:bird=bird,nest,wing,south,sky,barn|v:-
 swallows|n:bird=bird,nest,wing,south,sky,barn,fly|v:-
 bow|n:bow-and-arrow=arrow,archer,shoot,hunter,string,quiver|n:ribbon=ribbon,hair,tie,gift,box|n:violin=violin,cello,string|n:ship=ship,deck,captain|v:person-bowing=king,queen,stage,audience,deep,head
@@ -83,7 +83,7 @@ ruler|n:straight-ruler=line,measure,pencil,centimetre,inch,desk,length|n:crown=k
 tie|n:necktie=shirt,suit,wear,neck,knot,silk|n:-|v:-
 tear|n:crying-face=cry,eye,cheek,sad,weep|n:-|v:-
 tears|n:crying-face=cry,eye,cheek,sad,weep|v:-
-glass|n:glass-of-milk=milk|n:cup-with-straw=juice,lemonade|n:wine-glass=wine|n:window=window,pane|n:-
+glass|n:glass-of-milk=milk|n:cup-with-straw=juice,lemonade|n:wine-glass=wine|n:window=window,pane,sand,soda,molten,blower,furnace,made|n:-
 glasses|n:glasses=read,wear,wore,nose,eye,see,optician,lens,grandfather|n:clinking-glasses=toast,wine,champagne,drink|n:-
 cup|n:teacup-without-handle=tea,coffee,drink,saucer,kitchen,sip|n:trophy=win,won,team,world,final,champion|n:-
 mug|n:hot-beverage=coffee,tea,drink,cocoa,hot|n:-|v:-
@@ -119,7 +119,7 @@ bed|n:bed=sleep,slept,room,night,pillow,blanket,lie,lay,dream,wake|n:-=river,sea
 seat|n:seat=sit,train,bus,car,plane,theatre,cinema|n:-=government,parliament,election|v:-
 cabinet|n:file-cabinet=file,drawer,office|n:-
 chest|n:treasure-chest=gold,treasure,pirate,coin,bury,buried,jewel,lid,lock,open|n:lungs=breathe,breath,lung,cough|n:-
-box|n:package=open,lid,gift,carry,cardboard,shelf,full,packed,parcel|v:boxing-glove=ring,glove,fight|n:-
+box|n*:package=open,lid,gift,carry,cardboard,shelf,full,packed,parcel|v:boxing-glove=ring,glove,fight
 gift|n:wrapped-gift=birthday,christmas,wrap,ribbon,gave,give,box,present,party|n:-=talent,music,natural
 present|n:wrapped-gift=birthday,christmas,wrap,ribbon,gave,box,party,open|n:-|v:-|a:-
 party|n:party-popper+balloon=birthday,balloon,cake,dance,music,guest,invite,celebrate|n:-=vote,election,political,government,labour,leader
@@ -335,7 +335,6 @@ patient|n:stethoscope=doctor,hospital,nurse,medicine|a:-
 nurse|n*:stethoscope|v:-
 tablet|n:pill=medicine,doctor,swallow,take|n:mobile-phone=screen,app|n:-
 shot|n:syringe=vaccine,doctor,nurse|n:-
-culture|n:petri-dish=bacteria,microbe,laboratory|n:-
 nucleus|-
 solution|n:test-tube=acid,salt,chemist|n:-
 acid|n*:test-tube|a:-
@@ -363,7 +362,7 @@ nap|n:person-in-bed|v:person-in-bed
 pair|-
 jumper|-
 shed|-
-fork|n:fork-and-knife=eat,knife,plate,spoon,dinner|n:-=road,river|v:-
+fork|n:t:shovel-pitchforks=garden,gardener,soil,compost,dig,heap,hay,material|n:fork-and-knife=eat,plate,knife,table,spoon|n:-
 plate|n:fork-and-knife-with-plate=eat,food,dinner,dish,kitchen,table|n:-=tectonic,earth,crust,metal
 plates|n:fork-and-knife-with-plate=eat,food,dinner,dish,kitchen,table|n:-=tectonic,earth,crust
 cream|n:soft-ice-cream=ice|n:-
@@ -387,4 +386,15 @@ bench|-
 perch|n:fish=fish,lake|v:-|n:-
 swarm|n:honeybee=bee,hive
 balloon|n:t:air-balloon=basket,rise,rose,sky,flew,float,brothers,pilot,passenger,air|n*:balloon=party,birthday,child,red,string,blow,burst,air
+training|-
+trained|-
+comb|n:hair-pick=hair,brush,tangle,barber|n:-|v:-
+pick|n:pick=miner,axe,shovel,mine|n:-|v:-
+peace|n:dove=war,treaty,dove,nobel,prize,symbol|n:-
+sweet|n:candy=child,jar,shop,sugar,chew|a:-|n:-
+kitchen|n:cooking=cook,chef,recipe,meal,stove,bake,dinner,soup|n:-
+nature|n*:national-park=park,reserve,walk,wild,forest,landscape,hike|n:-=>of,<by,<its,<their,human,law,physic
+island|n:desert-island=sea,ocean,beach,palm,sail,sailor,ship,boat,pirate,treasure,lagoon,tropical,coral,shore,castaway,lighthouse,small,tiny,lonely,swim|n:-
+traffic|n:automobile=car,road,jam,light,street,city,motorway,driver,rush|n:-
+steam|n:locomotive=train,railway,rail,locomotive,engine|n:dashing-away|v:-
 `;

@@ -25,7 +25,7 @@ portes|n*:door|v:-
 avocat|n:avocado=#food,salade,coupe,deux|n:balance-scale=juge,procès,défendre,défend,client,tribunal,plaider,justice
 avocats|n:avocado=#food,salade|n:balance-scale=juge,procès,client,tribunal
 souris|n*:mouse+rat=#animal,fromage,chat,trou,gris,piège|n:computer-mouse=#tech,clic|v:-
-verre|n:cup-with-straw=jus,limonade|n:glass-of-milk=lait|n:droplet=eau,frais,fraîche|n:wine-glass=vin,trinquer|n:window=fenêtre,vitre|n:-
+verre|n:cup-with-straw=jus,limonade|n:glass-of-milk=lait|n:droplet=frais,fraîche|n:wine-glass=vin,trinquer|n:window=fenêtre,vitre,sable,soude,fondu,souffler,fabriquer,étain,durcir|n:-
 vers|-
 fils|n:thread+yarn=laine,coton,coudre,aiguille,tisser,soie,couture,teint,bobine|n:electric-plug=électrique|n:-=roi,père,mère,deux,famille,aîné,<son,<mon,<ton,<leur,<votre,<notre,<un,<petit,<ses,cadet
 fil|n:thread=laine,coton,coudre,aiguille,tisser,soie,couture,bobine|n:electric-plug=électrique|n:-
@@ -41,7 +41,7 @@ feuilles|n:leaf-fluttering-in-wind+fallen-leaf=#plant,jaune,mort,changer,couleur
 été|n:sun=<l,<en,<cet,plage,chaud,juillet,août,vacances,soleil,printemps,automne,saison|v:-
 or|n:crown=couronne|n:ring=bague,anneau|n:coin=pièce,trésor|n:1st-place-medal=médaille|n:-|a:-
 bois|n:wood=table,chêne,feu,scie,scier,menuisier,brûler,planche,bûche,couper,chaise,meuble,<en,<de|n:evergreen-tree=promener,loup,forêt,sentier,arbre,sombre|n:deer=cerf|v:-
-car|n:bus=scolaire,voyage,chauffeur,passager,<le,<un,<en,<du|a:-
+car|bus=<un,<le,<en,<du|*-
 orange|n:tangerine=#food,éplucher,épluche,presser,arbre,vitamine|a:-=peindre,peint,couleur,mur,vif
 court|n:tennis=tennis,raquette|v:person-running=vite,enfant,parc,chien,cheval,jardin,rue|a:-
 cours|-
@@ -54,7 +54,7 @@ tableau|n:framed-picture=peintre,musée,peindre,toile,galerie,peint|n:-
 cadre|n:framed-picture=photo,tableau,mur|n:-
 note|n:musical-note=#music,tenir,aigu,aiguë|n:receipt=repas,payer,garçon,restaurant,hôtel|n:-|v:-
 notes|n:musical-notes=#music|n:memo=cahier,écrire,prendre|n:-|v:-
-son|n:speaker-high-volume=<le,<un,<du,entendre,bruit,vitesse,onde,vibration,cloche,aigu,grave|a:-
+son|speaker-high-volume=<le,<un,<du,<ce,<aucun|*-
 pièce|n:coin=monnaie,euro,argent,poche,cent|n:performing-arts=théâtre,acteur,scène,jouer|n:puzzle-piece=puzzle|n:-
 pile|n:battery=électrique,lampe,jouet,charger,télécommande|n:books=livre|n:-
 batterie|n:battery=téléphone,charger,voiture,vide|n:drum=jouer,groupe,musique,rock
@@ -187,7 +187,7 @@ manche|-
 marron|n:chestnut=arbre,automne,griller,manger|a:-
 mercure|n:ringed-planet=planète,soleil,vénus|n:thermometer=thermomètre|n:-
 mode|-
-montre|n:watch=poignet,heure,aiguille,<sa,<la,<une,<ma|v:-
+montre|f:watch=poignet,heure,aiguille,<sa,<la,<une,<ma|v:-
 muet|-
 neuf|-
 onde|-
@@ -206,4 +206,13 @@ travaux|-
 stop|-
 reçu|n:receipt=payer,magasin,achat|v:-
 boulet|-
+fondue|n:fondue=fromage,savoyard,suisse,manger|a:-
+jean|n:jeans=porter,bleu,pantalon,<un|-
+ventouse|n:plunger=évier,toilette,déboucher|n:-
+ventouses|n:plunger=évier,toilette,déboucher|n:-
+paix|n:dove=guerre,traité,colombe,nobel|n:-
+nature|n*:national-park=parc,sauvage,forêt,promenade|n:-=<par,>des,>du,humain,loi
+île|n:desert-island=mer,océan,plage,palmier,voile,bateau,navire,pirate,trésor,lagon,tropical,corail,rivage,naufragé,phare,petit,désert|n:-
+vapeur|n:locomotive=train,rail,locomotive,machine,voie,chemin|n:dashing-away
+prix|n:label=cher,acheter,payer,euro,magasin,monter,augmenter,inflation,demande|n:-
 `;

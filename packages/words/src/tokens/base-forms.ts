@@ -145,6 +145,9 @@ const irregularForms: Readonly<Partial<Record<LanguageCode, Readonly<Record<stri
   es: { gata: 'gato', gatas: 'gato', perra: 'perro', loba: 'lobo', osa: 'oso', niñas: 'niña' },
 };
 
+/** A nasal without a vowel before a letter spoken where it is: भूकम्प is भूकंप, अन्त is अंत. */
+const halfNasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu;
+
 /** A word in the one spelling it is looked up by: small letters, Devanagari without the dots that writers leave out. */
 export function foldWord(word: string): string {
   return word
@@ -152,6 +155,7 @@ export function foldWord(word: string): string {
     .replaceAll('\u{93c}', '')
     .normalize('NFC')
     .replaceAll('ँ', 'ं')
+    .replace(halfNasal, 'ं')
     .replaceAll('’', "'")
     .toLowerCase();
 }
@@ -174,7 +178,8 @@ export function baseForms(folded: string, code: LanguageCode): readonly string[]
     for (const replacement of replacements) {
       forms.add(stem + replacement);
     }
-    if (code === 'en' && /([bdgmnprt])\1$/u.test(stem)) {
+    // 'Running' and 'planned' double the letter; 'carries' has two of its own.
+    if (code === 'en' && /^(?:ing|ed)$/u.test(ending) && /([bdgmnprt])\1$/u.test(stem)) {
       forms.add(stem.slice(0, -1));
     }
   }

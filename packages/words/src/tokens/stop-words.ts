@@ -24,7 +24,7 @@ const stopWordText: Readonly<Record<LanguageCode, string>> = {
     trop peu bien mal si comme quand puis alors aussi encore déjà jamais toujours tout tous toute toutes même autre autres sans sous
     sur dans par pour avec chez vers entre est sont était être fut ai as avons avez ont avait avoir fait faire va vont aller peut peuvent
     doit bon bonne petit petite petits grand grande haut bas long longue nouveau deux trois quatre première premier dernier chose choses fin main
-    mains neuf pendant fois été garde ouvert plat passe reste moment travaille`,
+    mains neuf pendant fois été garde ouvert plat passe reste moment travaille soit`,
   it: `il lo la i gli le l un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella su
     sul sulla con per tra fra e ed o ma se che chi cui non più meno molto poco tanto troppo bene male come quando dove perché così
     anche ancora già mai sempre tutto tutti tutta tutte ogni altro altri altra altre stesso io tu lui lei noi voi loro mi ti si ci

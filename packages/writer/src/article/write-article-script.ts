@@ -1,8 +1,8 @@
 import { sentences as words } from '@kinora/contract/sentences';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
 import { ProviderError, isFound } from '@kinora/models';
-import type { LanguageCode } from '@kinora/words';
-import { languageCodes, countSpokenWords, readQuestion, readStems } from '@kinora/words';
+import type { LanguageCode, PictureIndex } from '@kinora/words';
+import { languageCodes, countSpokenWords, openPictureIndex, readQuestion, readStems } from '@kinora/words';
 import type { Question } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
@@ -60,9 +60,10 @@ export async function writeArticleScript(
   const context = readPhraseContext(sentences, code);
   const filmPhrases = rankPhrases(chosen, context, code);
   const taken = new Set<string>();
+  const pictures = openPictureIndex(code);
   const scenes = groups.map((cut) => {
     const phrases = rankPhrases(cut.sentences, context, code);
-    const from = { passages: material.passages, cut, phrases, taken, code, lexicon };
+    const from = { passages: material.passages, cut, phrases, taken, code, lexicon, pictures };
     const scene = writeScene(from, request, random);
     taken.add(scene.title.toLowerCase());
     return scene;
@@ -137,10 +138,11 @@ interface SceneMaterial {
   readonly taken: ReadonlySet<string>;
   readonly code: LanguageCode;
   readonly lexicon: Lexicon;
+  readonly pictures: PictureIndex;
 }
 
 function writeScene(
-  { passages, cut, phrases, taken, code, lexicon }: SceneMaterial,
+  { passages, cut, phrases, taken, code, lexicon, pictures }: SceneMaterial,
   request: ScriptRequest,
   random: RandomSource,
 ): ScriptScene {
@@ -150,12 +152,12 @@ function writeScene(
   const facts = (cut.facts ?? readKeyFacts(group, phrases, code)).map((fact) =>
     citeFact(fact, passages[fact.source]),
   );
-  const idea = {
-    subject: describeInEnglish([...named, ...phrases.map((phrase) => phrase.text)], code, lexicon),
-  };
+  const narration = (cut.lead ?? '') + group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' ');
+  const told = [...named, ...phrases.map((phrase) => phrase.text)];
+  const idea = { subject: describeInEnglish(told, narration, { code, lexicon, pictures }) };
   return {
     title,
-    narration: (cut.lead ?? '') + group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' '),
+    narration,
     imagePrompt: composeImagePrompt(idea, request.videoStyle, random),
     videoPrompt: composeVideoPrompt(idea, request.videoStyle, random),
     keyFacts: facts.map(({ fact }) => fact),

@@ -54,11 +54,17 @@ export function seePerson(
     return undefined;
   }
   const calling = noun?.forms.en.word ?? (code === 'en' ? wholeCalling(hero) : undefined);
-  if (calling !== undefined && isPainted(calling)) {
+  const painted = calling === undefined ? undefined : paintedAs(calling);
+  // A painter takes a keeper or a sailor for a man, who would stand beside her.
+  const isOther = painted === 'man' && toldGender(premise, hero) === 'f';
+  if (painted !== undefined && !isOther) {
     return undefined;
   }
   const person = genderOf(premise, hero, draw) === 'f' ? 'woman' : 'man';
-  return { figure: [...ownAdjectives(premise, hero, lexicon), person].join(' '), calling };
+  return {
+    figure: [...ownAdjectives(premise, hero, lexicon), person].join(' '),
+    calling: isOther ? undefined : calling,
+  };
 }
 
 type Relative = keyof typeof several;
@@ -85,12 +91,12 @@ function relationOf(hero: PremiseHero, code: LanguageCode): Relative | undefined
   return told !== undefined && isRelative(told) ? told : undefined;
 }
 
-/** Whether the painter of films draws somebody for an English word. */
-function isPainted(word: string): boolean {
+/** Whom the painter of films draws for an English word, if anybody. */
+function paintedAs(word: string): string | undefined {
   const last = word.split(' ').at(-1) ?? word;
-  return readLexicon(`${roleWords}${figureWords}`, 'en').some(
+  return readLexicon(`${roleWords}${figureWords}`, 'en').find(
     ({ phrase }) => phrase === word || phrase === last,
-  );
+  )?.value;
 }
 
 /** 'Toy maker' is one word to a painter, who would put a toy beside somebody. */
@@ -129,17 +135,40 @@ const aged: Readonly<Record<LanguageCode, RegExp>> = {
 const seenAdjectives: ReadonlySet<string> = new Set(['little', 'small', 'tiny', 'old', 'young']);
 
 /** What the idea says, else what the word's ending says, else as it comes. */
-function genderOf({ code, title }: Premise, hero: PremiseHero, draw: number): 'm' | 'f' {
+function genderOf(premise: Premise, hero: PremiseHero, draw: number): 'm' | 'f' {
+  const told = toldGender(premise, hero);
+  if (told !== undefined) {
+    return told;
+  }
+  const isFeminine = (premise.code === 'en' || premise.code === 'ja') && draw % 2 === 0;
+  return isFeminine ? 'f' : 'm';
+}
+
+function toldGender({ code, title }: Premise, hero: PremiseHero): 'm' | 'f' | undefined {
   if (feminine[code].test(hero.head)) {
     return 'f';
   }
-  if (hero.gender !== undefined) {
+  const own = code === 'en' ? /\b(her|she|his|he)\b/iu.exec(title)?.[1]?.toLowerCase() : undefined;
+  if (hero.gender !== undefined || own === undefined) {
     return hero.gender;
   }
-  const own = code === 'en' ? /\b(her|she|his|he)\b/iu.exec(title)?.[1]?.toLowerCase() : undefined;
-  if (own !== undefined) {
-    return own === 'her' || own === 'she' ? 'f' : 'm';
+  return own === 'her' || own === 'she' ? 'f' : 'm';
+}
+
+/** Callings that say themselves whether somebody is a woman or a man. */
+const gendered =
+  /(?:m[ae]n|women|girl|boy|king|queen|prince|princess|witch|wizard|fairy|mermaid|ballerina|nun|monk|angel|santa|father|mother|lady|robot|ghost)$/u;
+
+/** 'A female baker' where the idea says 'her': a painter would draw anybody for a baker. */
+export function withToldGender(named: string, premise: Premise, hero: PremiseHero): string {
+  const told = toldGender(premise, hero);
+  const [, opening = '', calling = ''] =
+    /^(an? (?:(?:old|young|little|small|tiny|kind|brave) )*)([\p{L} ]+)$/u.exec(named) ?? [];
+  const painted = calling === '' ? undefined : paintedAs(calling);
+  const isNeutral = painted !== undefined && painted !== 'man' && !gendered.test(calling);
+  if (told === undefined || hero.isPlural || !isNeutral) {
+    return named;
   }
-  const isFeminine = (code === 'en' || code === 'ja') && draw % 2 === 0;
-  return isFeminine ? 'f' : 'm';
+  const article = opening.replace(/^an /u, 'a ');
+  return `${article}${told === 'f' ? 'female' : 'male'} ${calling}`;
 }

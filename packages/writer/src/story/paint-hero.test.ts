@@ -24,6 +24,18 @@ describe('paintHero', () => {
   });
 
   it.each([
+    ['en', 'A baker who loses her recipe', /^a female baker with/u],
+    ['en', 'A young doctor who wants his cat back', /^a young male doctor with/u],
+    ['en', 'A baker who loses a recipe', /^a baker with/u],
+    ['en', 'A witch who loses her broom', /^a witch with/u],
+    ['en', 'A sailor who misses her ship', /^a red-haired woman in a long green coat$/u],
+    ['fr', 'Une astronaute cherche une étoile', /^a female astronaut with/u],
+    ['it', "Un'astronauta che cerca una stella", /^a female astronaut with/u],
+  ] as const)('shows a woman or a man where the idea says which, in %s: %s', (code, prompt, told) => {
+    expect(paintHero(readPremise(prompt, code, knowledge), lexicon, seedRandom('seed'))).toMatch(told);
+  });
+
+  it.each([
     [
       'en',
       "How a lighthouse keeper's daughter befriended a storm",

@@ -3,7 +3,7 @@ import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import { seePerson } from './hero-person.ts';
+import { seePerson, withToldGender } from './hero-person.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { articleFor } from './story-hero.ts';
 import { translatePremise } from './translate-premise.ts';
@@ -40,7 +40,8 @@ export function paintHero(premise: Premise, lexicon: Lexicon, random: RandomSour
     const calling = person.calling === undefined ? '' : `, ${articleFor(person.calling)} ${person.calling},`;
     return `${dress(person.figure, draw)}${calling}`;
   }
-  const named = premise.code === 'en' ? englishHero(hero) : heroInEnglish(premise, hero, lexicon);
+  const words = premise.code === 'en' ? englishHero(hero) : heroInEnglish(premise, hero, lexicon);
+  const named = withToldGender(words, premise, hero);
   const [, before, anybody] =
     /^(?!.* and )((?:.+, )?)an? ((?:\w+ )*(?:girl|boy|woman|man|child)),?$/u.exec(named) ?? [];
   return anybody === undefined ? `${named} with ${mark}` : `${before ?? ''}${dress(anybody, draw)}`;

@@ -27,6 +27,24 @@ export function speechBubble({ x, y, width, height }: BubbleBox, mouth: Place): 
   return [{ points: [...round, tip], fill: paper, ink: 0.8 }];
 }
 
+/** A card for words that nobody says: what lies behind it is not seen through them. */
+export function card({ x, y, width, height }: BubbleBox): OutlineShape[] {
+  const round = 34;
+  const corner = (cx: number, cy: number, from: number): Place[] =>
+    Array.from({ length: 7 }, (_, step): Place => {
+      const angle = from + (step / 6) * (Math.PI / 2);
+      return [cx + Math.cos(angle) * round, cy + Math.sin(angle) * round];
+    });
+  const [right, bottom] = [x + width, y + height];
+  const points = [
+    ...corner(right - round, bottom - round, 0),
+    ...corner(x + round, bottom - round, Math.PI / 2),
+    ...corner(x + round, y + round, Math.PI),
+    ...corner(right - round, y + round, Math.PI * 1.5),
+  ];
+  return [{ points, fill: paper, ink: 0.8 }];
+}
+
 /** A cloud for what somebody thinks of, with smaller ones toward the head. */
 export function thoughtBubble({ x, y, width, height }: BubbleBox, head: Place): OutlineShape[] {
   const [cx, cy] = [x + width / 2, y + height / 2];

@@ -7,7 +7,7 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
 import type { SceneText } from '../scene-text.ts';
-import { speechBubble, thoughtBubble } from './bubbles.ts';
+import { card, speechBubble, thoughtBubble } from './bubbles.ts';
 import type { BubbleBox } from './bubbles.ts';
 import { castOf, isSpeakerSeen } from './cast.ts';
 import type { Cast } from './cast.ts';
@@ -72,7 +72,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
     ...figureItems(setting),
     ...balloonItems(setting, balloon),
     ...thingItems(thing, setting),
-    ...noteItems(setting),
+    ...noteItems(setting, balloon),
   ];
   return { width: size.width, height: size.height, items };
 }
@@ -97,8 +97,11 @@ function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, box: Kind
   return parts.scene.index % 2 === 1 ? { ...box, x: size.width - box.x - box.width } : box;
 }
 
-function balloonOf({ standing, room, hasBubble, wish }: Setting): OutlineShape[] {
+function balloonOf({ parts, standing, room, hasBubble, wish }: Setting): OutlineShape[] {
   const speaker = standing.at(-1);
+  if (!hasBubble && parts.note !== undefined && room !== undefined) {
+    return card(cardBox(room, parts.note.text));
+  }
   if (!hasBubble || room === undefined || speaker === undefined) {
     return [];
   }
@@ -142,8 +145,8 @@ function figureItems(setting: Setting): StageItem[] {
 
 /** The balloon with what is said or thought of. */
 function balloonItems(setting: Setting, balloon: readonly OutlineShape[]): StageItem[] {
-  const { parts, room, quotation, wish } = setting;
-  if (room === undefined || balloon.length === 0) {
+  const { parts, room, quotation, wish, hasBubble } = setting;
+  if (!hasBubble || room === undefined || balloon.length === 0) {
     return [];
   }
   const { narration, code } = parts.scene;
@@ -163,14 +166,25 @@ function balloonItems(setting: Setting, balloon: readonly OutlineShape[]): Stage
 }
 
 /** What is written where nobody speaks. */
-function noteItems(setting: Setting): StageItem[] {
+function noteItems(setting: Setting, ground: readonly OutlineShape[]): StageItem[] {
   const { parts, room, hasBubble } = setting;
   if (hasBubble || parts.note === undefined || room === undefined) {
     return [];
   }
   const { text, cue } = parts.note;
-  const box = mirroredBox(setting, room);
-  return [{ kind: 'text', text, role: 'fact', pen: 'ink', box, ...(cue === undefined ? {} : { cue }) }];
+  const outer = mirroredBox(setting, cardBox(room, text));
+  const box = { x: outer.x + 36, y: outer.y + 16, width: outer.width - 72, height: outer.height - 32 };
+  return [
+    drawn('place-card', mirrored(setting, ground), { cue }),
+    { kind: 'text', text, role: 'fact', pen: 'ink', box, ...(cue === undefined ? {} : { cue }) },
+  ];
+}
+
+/** Fewer words than this have a card of little height. */
+const shortNote = 26;
+
+function cardBox(room: BubbleBox, text: string): BubbleBox {
+  return [...text].length < shortNote ? { ...room, height: room.height * 0.6 } : room;
 }
 
 interface Spot {

@@ -24,6 +24,7 @@ interface Told {
   readonly language?: Language;
   readonly index?: number;
   readonly castSeed?: number;
+  readonly keyFacts?: readonly string[];
   readonly aspectRatio?: ImageRequest['aspectRatio'];
 }
 
@@ -34,6 +35,7 @@ async function board(told: Told): Promise<Drawing> {
     language = 'English',
     index = 0,
     castSeed = 7,
+    keyFacts = [],
     aspectRatio = '16:9',
   } = told;
   const request: ImageRequest = {
@@ -43,7 +45,7 @@ async function board(told: Told): Promise<Drawing> {
     videoStyle: 'auto',
     seed: 100 + index,
     castSeed,
-    scene: { title: 'One day', narration, keyFacts: [], index, count: 7 },
+    scene: { title: 'One day', narration, keyFacts, index, count: 7 },
     inputs: [],
     longSide: 160,
   };
@@ -211,3 +213,29 @@ function isInside(inner: Edges, outer: Edges): boolean {
     inner.y + inner.height <= outer.y + outer.height
   );
 }
+
+it.each([
+  ['16:9', 'in the mountains'],
+  ['9:16', 'in the mountains'],
+  ['16:9', 'in a castle'],
+] as const)(
+  'writes a fact on a card, and not over what lies behind it, in %s %s',
+  async (aspectRatio, where) => {
+    const fact = 'It lives above 3,000 metres';
+    const { elements } = await board({ prompt: `A goat standing ${where}`, keyFacts: [fact], aspectRatio });
+    const words = elements.find((each) => each.kind === 'text' && each.lines.join(' ') === fact);
+    const card = elements.find((each) => each.kind === 'strokes' && each.name === 'place-card');
+    const place = elements.find((each) => each.kind === 'strokes' && /^place-(?!card)/u.test(each.name));
+    if (words?.kind !== 'text' || card?.kind !== 'strokes' || place?.kind !== 'strokes') {
+      throw new Error('A card with the fact, in front of a place');
+    }
+    expect(elements.indexOf(card)).toBeLessThan(elements.indexOf(words));
+    expect(elements.indexOf(place)).toBeLessThan(elements.indexOf(card));
+    const inside = (outer: StrokesElement['box'], inner: StrokesElement['box']): boolean =>
+      inner.x >= outer.x &&
+      inner.y >= outer.y &&
+      inner.x + inner.width <= outer.x + outer.width &&
+      inner.y + inner.height <= outer.y + outer.height;
+    expect(inside(card.box, words.box)).toBe(true);
+  },
+);

@@ -193,7 +193,8 @@ function trimEnglish(run: readonly Word[], isLast: boolean, isSafeEnd: boolean):
 }
 
 /** Head noun with its 'de' parts; an adjective only where endings agree and nothing but a noun phrase can end. */
-function trimRomance(run: readonly Word[], isSafeEnd: boolean, profile: LanguageProfile): Word[] {
+function trimRomance(whole: readonly Word[], isSafeEnd: boolean, profile: LanguageProfile): Word[] {
+  const run = withoutEpithet(whole);
   const words: Word[] = [];
   for (const [index, word] of run.entries()) {
     const isLink = profile.connectors.has(word.text);
@@ -206,6 +207,13 @@ function trimRomance(run: readonly Word[], isSafeEnd: boolean, profile: Language
     words.push(word);
   }
   return words;
+}
+
+/** A participle before a name says something of it and names nothing: 'la disabitata Valle del Bove'. */
+function withoutEpithet(run: readonly Word[]): readonly Word[] {
+  const [first, second] = run;
+  const isEpithet = first !== undefined && /^\p{Ll}{3,}(?:[aiu]t[aoei]|[ai]d[ao]s?|ée?s?)$/u.test(first.text);
+  return isEpithet && second !== undefined && /^\p{Lu}/u.test(second.text) ? run.slice(1) : run;
 }
 
 /** After 'de' or 'di' these endings make a verb ('tempo di produrre'), save a few short nouns. */

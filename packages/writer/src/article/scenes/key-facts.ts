@@ -48,7 +48,23 @@ export function readKeyFacts(
     text: toTitle(fact.text),
     source: sentences.find((sentence) => sentence.index === fact.sentence)?.source ?? firstSource,
   }));
-  return found.length > 0 ? found : nameMainThing(phrases, longest, firstSource);
+  if (found.length > 0) {
+    return found;
+  }
+  const whole = wholeSentence(sentences, code);
+  return whole === undefined ? nameMainThing(phrases, longest, firstSource) : [whole];
+}
+
+/** Two lines of the board: more than a fact should have, and more than a lone word says. */
+const longestSentence = { ja: 44, other: 90 } as const;
+
+/** A short sentence says as a whole what none of its clauses says alone. */
+function wholeSentence(sentences: readonly ArticleSentence[], code: LanguageCode): KeyFact | undefined {
+  const most = code === 'ja' ? longestSentence.ja : longestSentence.other;
+  const fitting = sentences.find(({ text }) => text.length <= most);
+  return fitting === undefined
+    ? undefined
+    : { text: toTitle(fitting.text.replace(/[.!?…。！？।॥\s]+$/u, '')), source: fitting.source };
 }
 
 /** 'La plupart des côtes' names no thing by itself. */
@@ -69,12 +85,20 @@ function readClauses(sentence: ArticleSentence, longest: number, code: LanguageC
   ];
   return clauses
     .map((clause) => ({ clause: clause.trim(), isWhole: clause === bare, isLast: bare.endsWith(clause) }))
+    .filter(({ clause }) => code !== 'en' || !isTornPhrase(clause, bare))
     .filter(({ clause }) => clause.length >= (code === 'ja' ? 6 : 12) && clause.length <= longest)
     .map(({ clause, isWhole, isLast }) => ({
       text: clause,
       sentence: sentence.index,
       score: scoreClause(clause, code) + (isWhole ? 1 : 0) + (isLast && code === 'ja' ? 0.4 : 0),
     }));
+}
+
+/** 'With a thick' of 'with a thick, warty skin': the noun stands after the comma. */
+function isTornPhrase(clause: string, sentence: string): boolean {
+  const next = sentence.slice(sentence.indexOf(clause) + clause.length);
+  const [, following = ''] = /^, (\p{Ll}+)/u.exec(next) ?? [];
+  return /\b(?:an?|the|its|their|very) \p{Ll}+$/u.test(clause) && isContentWord(following, 'en');
 }
 
 /** Articles open a fact well, though some also stand in the list of leaning openings. */
@@ -130,7 +154,8 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
     const tail = /^\s?[%°€$£¥]\s?[CF]?/u.exec(sentence.text.slice(words[end]?.end ?? 0))?.[0] ?? '';
     const text = sentence.text.slice(word.start, words[end]?.end ?? 0) + tail;
     const isCountedOut = tail !== '' || !/^\d{1,3}$/u.test(words[end]?.text ?? '');
-    if ((end > index || tail !== '') && isCountedOut && text.length <= longest) {
+    const isTorn = code === 'ja' && /[をがはに]/u.test(text);
+    if ((end > index || tail !== '') && isCountedOut && !isTorn && text.length <= longest) {
       facts.push({ text, score: 1.5, sentence: sentence.index });
     }
   }

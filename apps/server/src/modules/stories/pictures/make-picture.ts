@@ -105,6 +105,7 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
       keyFacts: input.keyFacts,
       index: Math.max(0, index),
       count: scenes.length,
+      filmTitle: project.title,
     },
     inputs: [],
     longSide: deps.longSide,

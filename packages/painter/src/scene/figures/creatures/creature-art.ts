@@ -8,6 +8,7 @@ import type { Bearing } from './beasts.ts';
 import { birdForms } from './birds.ts';
 import { diverForms } from './divers.ts';
 import { giantForms } from './giants.ts';
+import { heapForms } from './heaps.ts';
 import { oddBeingForms } from './odd-beings.ts';
 import { seaForms } from './sea-life.ts';
 import { sailingShipForms } from './sailing-ships.ts';
@@ -57,6 +58,7 @@ const kinds: Readonly<Record<string, readonly [string, string?]>> = {
   honeybee: ['bee'],
   kitten: ['cat'],
   puppy: ['dog'],
+  'frog-face': ['toad'],
 };
 
 /** A being or vehicle of rounded forms; undefined for what has none. */
@@ -72,7 +74,8 @@ export function creatureArt(picture: string, given: Colour | undefined, how: Bea
     oddBeingForms(name, colour) ??
     vehicleForms(name, colour) ??
     diverForms(name, colour) ??
-    sailingShipForms(name, colour);
+    sailingShipForms(name, colour) ??
+    heapForms(name, colour);
   return forms === undefined ? undefined : artOf(forms);
 }
 

@@ -116,6 +116,36 @@ function frog(colour: Colour | undefined): Form[] {
   ];
 }
 
+/** Squat beside a frog, with warts, folded eyes and legs too short to leap. */
+function toad(colour: Colour | undefined): Form[] {
+  const coat = colour ?? hex('#94703f');
+  const warts = [
+    [-44, -44, 5],
+    [-28, -60, 6],
+    [-6, -68, 5],
+    [12, -56, 6],
+    [-14, -46, 5],
+    [-36, -26, 5],
+    [34, -64, 4],
+  ] as const;
+  return [
+    ...inShade([limb('-26,-20,13 -50,-24,11 -44,-6,8', coat)], 0.35),
+    blob('-64,-22 -56,-50 -22,-74 22,-76 56,-62 66,-40 52,-14 -16,-4', coat, {
+      marks: [
+        ...warts.map(([x, y, size]) => spot([x, y, size, size * 0.8], darker(coat, 0.42), 0.8)),
+        patch('6,-22 66,-38 54,-8 0,-2', lighter(coat, 0.6), 0.8),
+      ],
+    }),
+    limb('-22,-18,15 -52,-22,12 -42,-5,8', coat),
+    ball([-30, -4, 20, 5], coat),
+    limb('34,-26,10 44,-12,8', coat),
+    ball([50, -4, 15, 5], coat),
+    ball([34, -72, 11, 9], coat),
+    wideEye([36, -72, 7.4], hex('#c8742e')),
+    limb('34,-42,1.6 52,-38,1.6 65,-44,1', darker(coat, 0.6), { bulge: 0, isJoined: true }),
+  ];
+}
+
 function snake(colour: Colour | undefined): Form[] {
   const coat = colour ?? hex('#6a9a42');
   const bands = [-80, -50, -20, 10, 40, 70].map((x) =>
@@ -236,6 +266,7 @@ const smallAnimals: Readonly<Record<string, (colour: Colour | undefined) => Form
   mouse,
   hedgehog,
   frog,
+  toad,
   snake,
   monkey,
   butterfly,

@@ -1,0 +1,136 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { BoardContent } from '@kinora/renderer';
+import { openPictureIndex } from '@kinora/words';
+import { describe, expect, it } from 'vitest';
+import { composeBoard } from './compose-board.ts';
+import { withFilmSubjects } from './film-subjects.ts';
+import { rankSubjects } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+
+function compose(scene: Partial<SceneText> & Pick<SceneText, 'code' | 'narration'>): BoardContent {
+  const text: SceneText = {
+    title: '',
+    keyFacts: [],
+    description: '',
+    detail: '',
+    index: 2,
+    count: 6,
+    ...scene,
+  };
+  const index = openPictureIndex(text.code);
+  const subjects = withFilmSubjects(rankSubjects(text, index, undefined), text, index);
+  return composeBoard(text, subjects, { aspect: '16:9', style: 'classic', seed: 2, index, ratioOf: () => 1 });
+}
+
+/** A film's title, and a scene of it in which nothing can be drawn. */
+const bare: readonly (readonly [LanguageCode, string, string, string])[] = [
+  ['en', 'How a refrigerator works', 'It takes in and gives off again what it was given.', 'fridge'],
+  ['fr', 'Comment fonctionne un réfrigérateur ?', 'Il prend et il rend ce qu’il a reçu.', 'fridge'],
+  ['it', 'Come funziona un frigorifero?', 'Prende e rende ciò che ha ricevuto.', 'fridge'],
+  ['es', '¿Cómo funciona un frigorífico o nevera?', 'Toma y devuelve lo que ha recibido.', 'fridge'],
+  ['hi', 'रेडियो का आविष्कार किसने किया?', 'उन्होंने 1893 में यह योजना रखी।', 'radio'],
+  ['ja', '虫歯はなぜできるのですか', 'それが続くことが、発生の直接の原因である。', 'tooth'],
+];
+
+describe('a scene that names nothing to be drawn', () => {
+  it.each(bare)('shows what its film is about, and letters no lone word, %s: %s', (...of) => {
+    const [code, filmTitle, narration, picture] = of;
+    const told = compose({ code, narration, filmTitle });
+    expect(told).toMatchObject({ template: 'hero', pictures: [{ name: picture }] });
+    expect(compose({ code, narration }).template).toBe('card');
+  });
+
+  it('shows it beside the one thing that is told of', () => {
+    const narration = 'La presión del líquido baja de golpe.';
+    const board = compose({ code: 'es', narration, filmTitle: '¿Cómo funciona una nevera?' });
+    expect(board.pictures.map(({ name }) => name)).toEqual(['fridge', 'droplet']);
+  });
+});
+
+describe('a scene that names enough', () => {
+  const narration = 'The volcano threw out rock.';
+
+  it('is left as it is', () => {
+    const names = (filmTitle?: string): string[] =>
+      compose({ code: 'en', narration, ...(filmTitle === undefined ? {} : { filmTitle }) }).pictures.map(
+        ({ name }) => name,
+      );
+    expect(names('Why whales sing')).toEqual(names());
+  });
+
+  it.each([0, 5])('begins with what the film is about where it is asked or answered, scene %i', (index) => {
+    const filmTitle = 'How bread is baked';
+    const told = 'The castle was quiet. In the castle they had bread.';
+    const lead = (at: number): string | undefined =>
+      compose({ code: 'en', narration: told, filmTitle, index: at }).pictures[0]?.name;
+    expect(lead(index)).toContain('bread');
+    expect(lead(2)).toBe('castle');
+  });
+});
+
+it('sets the two of a film that compares against each other, whatever else the scene names', () => {
+  const narration = 'Toads are told from frogs by their life on land, whereas frogs live near water.';
+  const board = compose({ code: 'en', narration, filmTitle: 'Compare frogs and toads' });
+  const pictures = board.pictures.map(({ name, label }) => [name, label]);
+  expect(new Map(pictures as [string, string][]).get('frog')).toBe('frogs');
+  expect(pictures.map(([name]) => name).toSorted()).toEqual(['frog', 'frog-face']);
+});
+
+it('draws a toad as a toad and a frog as a frog', () => {
+  const board = compose({
+    code: 'en',
+    title: 'Frogs and toads: skin',
+    narration: 'The skin of frogs is moist. The skin of toads is dry.',
+  });
+  const [frog, toad] = board.pictures;
+  expect(frog?.strokes?.shapes.length).toBeGreaterThan(3);
+  expect(toad?.strokes?.shapes.length).toBeGreaterThan(3);
+  expect(toad?.strokes).not.toEqual(frog?.strokes);
+});
+
+it('draws a compost heap, which no bundled picture shows', () => {
+  const board = compose({ code: 'en', narration: 'Compost is organic matter.' });
+  expect(board.pictures[0]?.strokes?.shapes.length).toBeGreaterThan(8);
+});
+
+it.each([
+  ['en', 'It is 30 metres long and the walk takes 12 kilometres.'],
+  ['es', 'Mide 30 metros y el camino tiene 12 kilómetros.'],
+  ['hi', 'यह हज़ार किलोमीटर तक पहुँची है।'],
+] as const)('draws no ruler for a length, in %s', (code, narration) => {
+  expect(compose({ code, narration }).pictures.map(({ name }) => name)).not.toContain('ruler-measure');
+  expect(compose({ code, narration }).pictures.map(({ name }) => name)).not.toContain('straight-ruler');
+});
+
+describe('two that are compared', () => {
+  it('are not drawn alike where their word has a second picture', () => {
+    const board = compose({
+      code: 'en',
+      title: 'Cities and towns: size',
+      narration: 'Cities are large. Towns are smaller.',
+    });
+    expect(new Set(board.pictures.map(({ name }) => name)).size).toBe(2);
+  });
+
+  it.each([
+    [
+      'en',
+      'Frogs and toads: young',
+      'Frogs: Most species spawn in water, where the larvae live. Toads return to ponds to breed.',
+      'Toads return to ponds to breed',
+      'Most species spawn in water',
+    ],
+    [
+      'ja',
+      '緑茶と紅茶：産地',
+      '緑茶については、日本の主産地は静岡県と鹿児島県で、三重県が続く。紅茶については、世界で最も多く生産される茶である。',
+      '世界で最も多く生産される茶である',
+      '日本の主産地は静岡県と鹿児島県',
+    ],
+  ] as const)('have each a column of what is said of it, in %s', (...of) => {
+    const [code, title, narration, fact, other] = of;
+    const { template, columns } = compose({ code, title, narration, keyFacts: [fact] });
+    expect(template).toBe('balance');
+    expect(columns?.map((column) => column.map(({ text }) => text))).toEqual([[other], [fact]]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { PictureIndex } from '@kinora/words';
+import { findMentions, isWithinName } from '@kinora/words';
+import type { Subject } from './rank-subjects.ts';
+import { isAbstract } from './abstract-pictures.ts';
+import type { SceneText } from './scene-text.ts';
+
+/** What the film is about comes first where its question is asked and where it is answered. */
+const frameWorth = 1.5;
+/** What is told of it elsewhere comes before it, if it is more than a word said in passing. */
+const beside = { most: 1.5, part: 0.8 } as const;
+/** A scene that shows so much is not in need of the film's subject. */
+const enough = 2;
+
+/**
+ * The subjects of a scene with what its film is about: drawn first where the film opens and closes, and where a scene
+ * names little that can be drawn, so that what is told of the film's subject is not told of nothing.
+ */
+export function withFilmSubjects(
+  subjects: readonly Subject[],
+  scene: SceneText,
+  index: PictureIndex,
+): Subject[] {
+  const ofFilm = subjectsOfFilm(scene, index);
+  const named = new Set(ofFilm.map(({ pictures: [lead] }) => lead?.name));
+  const isOfFilm = ({ pictures: [lead] }: Subject): boolean => named.has(lead?.name);
+  const isFrame = scene.index === 0 || scene.index === scene.count - 1;
+  const ranked = subjects.map((subject) =>
+    isFrame && isOfFilm(subject) ? { ...subject, weight: subject.weight + frameWorth } : subject,
+  );
+  const told = subjects.filter(({ isSure }) => isSure);
+  const isThin = isFrame || told.length < enough;
+  const [added] = ofFilm;
+  if (added === undefined || !isThin || subjects.some(isOfFilm)) {
+    return byWeight(ranked);
+  }
+  const strongest = Math.max(0, ...subjects.map(({ weight }) => weight));
+  const weight = Math.max(beside.most, strongest * beside.part);
+  return byWeight([...ranked, { ...added, weight: isFrame ? weight + frameWorth : weight }]);
+}
+
+/** What can be drawn of a film's title, in its order. */
+function subjectsOfFilm(scene: SceneText, index: PictureIndex): Subject[] {
+  const { filmTitle = '' } = scene;
+  const seen = new Set<string>();
+  const topic = `${filmTitle}\n${scene.title}\n${scene.narration}`;
+  return findMentions(filmTitle, index, topic).flatMap(({ entry, name, start, isAsWritten }): Subject[] => {
+    const [lead] = entry.pictures;
+    const isName = isWithinName(filmTitle, { start, length: name.length });
+    const isFit = lead !== undefined && entry.fitness >= sureFitness && !isAbstract(lead.name) && !isName;
+    if (!isFit || seen.has(lead.name)) {
+      return [];
+    }
+    seen.add(lead.name);
+    return [
+      {
+        pictures: entry.pictures,
+        word: isAsWritten ? name : undefined,
+        weight: 0,
+        isSure: true,
+        isInTitle: false,
+        spokenAt: undefined,
+        spokenAgainAt: undefined,
+      },
+    ];
+  });
+}
+
+const sureFitness = 0.9;
+
+function byWeight(subjects: readonly Subject[]): Subject[] {
+  return subjects.toSorted(
+    (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
+  );
+}
