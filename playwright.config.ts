@@ -3,6 +3,13 @@ import type { WorkerOptions } from './e2e/support/worker-options.ts';
 import { findBrowser } from './scripts/browser/find-browser.ts';
 
 const browser = await findBrowser();
+const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
+
+const FIRST = 'first-film.spec.ts';
+/** Where fal is connected: one worker, so that both walk in one server. */
+const PAID = ['make-it-real.spec.ts', 'paid-models.spec.ts'];
+/** All of its screens take as long as all other journeys. */
+const SCREENS = 'every-screen.spec.ts';
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
@@ -17,16 +24,18 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     {
       name: 'first',
-      testMatch: 'first-film.spec.ts',
+      testMatch: FIRST,
       use: { isUnused: true, contextOptions: { reducedMotion: 'no-preference' } },
     },
     // The longest files, early: beside them the other workers walk all the rest.
-    { name: 'screens', testMatch: 'every-screen.spec.ts' },
-    { name: 'upgrades', testMatch: 'make-it-real.spec.ts' },
-    { name: 'then', testIgnore: ['first-film.spec.ts', 'every-screen.spec.ts', 'make-it-real.spec.ts'] },
+    ...(isFull ? [{ name: 'screens', testMatch: SCREENS }] : []),
+    { name: 'paid', testMatch: PAID, workers: 1 },
+    { name: 'then', testIgnore: [FIRST, ...PAID, ...(isFull ? [SCREENS] : [])] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Without a graphics card every point of a page is painted by a processor: one of four is, as at a zoom of a half.
+    deviceScaleFactor: 0.5,
     // Motion that never ends takes a whole processor where no graphics card draws it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 40_000,

@@ -11,27 +11,40 @@ import {
   variants,
 } from '../scripts/screens/screen.ts';
 import type { Screen, Variant } from '../scripts/screens/screen.ts';
-import { barriersOn } from './support/studio.ts';
+import { drawPicture } from './support/picture.ts';
+import { ada, barriersOn, signInAt, signUpAt } from './support/studio.ts';
 import { expect, test as base } from './support/test.ts';
-
-/** One studio with work of every kind for all screens. */
-const test = base.extend<object, { studio: FilledStudio }>({
-  studio: [
-    async ({ server }, use) => {
-      await use(await fillStudio(`http://127.0.0.1:${server.port}`));
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
-
-// Whoever fills the studio is its first account.
-test.use({ isUnused: true });
 
 /**
  * Every width, theme and screen belongs to the slow tests; on each change every third screen on desktop and dark is enough,
  * where films are asked for: journeys look at where they are made.
  */
 const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
+
+/** Where films are asked for nothing is seen of those that were made: their people are enough there. */
+async function openStudio(origin: string): Promise<FilledStudio> {
+  const [member, newcomer] = await Promise.all([
+    signInAt(origin, ada),
+    signUpAt(origin, { ...ada, name: 'Bo', email: 'newcomer@example.org' }),
+  ]);
+  const sessions = { written: '', painted: '', finished: '', film: '', failed: '' };
+  return { origin, cookies: { member, newcomer }, sessions, sharedPath: '', picture: drawPicture() };
+}
+
+/** One studio for all screens, with work of every kind where all of them are looked at. */
+const test = base.extend<object, { studio: FilledStudio }>({
+  studio: [
+    async ({ server }, use) => {
+      const origin = `http://127.0.0.1:${server.port}`;
+      await use(isFull ? await fillStudio(origin) : await openStudio(origin));
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+// Whoever fills the studio is its first account.
+test.use({ isUnused: isFull });
+
 const lookedAt = isFull ? variants : variants.slice(0, 1);
 const groups = Object.entries(screenGroups).filter(([name]) => isFull || name === 'Explore');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ada, enter, submitStory } from './support/studio.ts';
+import { ada, enter, keepScenes, submitStory } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 test('MAKE-03 MAKE-04 a scene is heard at its own pace and the whole film watched as an animatic before it is rendered', async ({
@@ -8,6 +8,7 @@ test('MAKE-03 MAKE-04 a scene is heard at its own pace and the whole film watche
   await enter(page, ada);
   await page.goto('/');
   await submitStory(page, 'why cats purr');
+  await keepScenes(page, 2);
   const first = page.getByRole('article').first();
   const hear = first.getByRole('button', { name: 'Hear scene 1' });
   const stop = first.getByRole('button', { name: 'Stop scene 1' });

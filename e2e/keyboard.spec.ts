@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ada, enter, promptBox } from './support/studio.ts';
+import { answer, openProject } from './support/told-project.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -24,7 +25,9 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('DLG-06 by keys alone: a story is chosen, started, reviewed and rendered', async ({ page }) => {
+test('DLG-06 by keys alone: a story is chosen, started, reviewed, rendered and cancelled', async ({
+  page,
+}) => {
   await enter(page, ada);
   await page.goto('/');
   const prompt = page.getByRole('region', { name: 'Prompt' });
@@ -51,7 +54,7 @@ test('DLG-06 by keys alone: a story is chosen, started, reviewed and rendered', 
   await page.keyboard.press('End');
   await page.keyboard.type(' Listen closely.');
   await press(page, page.getByRole('button', { name: 'Done' }));
-  // Two scenes are a film, and rendered sooner.
+  // Two scenes are a film, and drawn sooner.
   const third = page.getByRole('button', { name: 'Delete scene 3' });
   for (let left = await page.getByRole('article').count(); left > 2; left -= 1) {
     await press(page, third);
@@ -63,9 +66,21 @@ test('DLG-06 by keys alone: a story is chosen, started, reviewed and rendered', 
   const createVideo = page.getByRole('button', { name: 'Create video' });
   await expect(createVideo).toBeVisible({ timeout: 120_000 });
   await press(page, createVideo);
-  const download = page.getByRole('link', { name: 'Download MP4' });
-  await expect(download).toBeVisible({ timeout: 180_000 });
-  await tabTo(page, download);
+  await expect(page.getByText('Rendering video…')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Cancel', exact: true }));
+  await expect(page.getByRole('alert', { name: 'Generation Failed' })).toContainText('Cancelled.');
+});
+
+test('DLG-06 by keys alone: a finished film is reached', async ({ page }) => {
+  await enter(page, ada);
+  const share = { is_shared: false, path: null, shared_at: null };
+  await answer(page, '**/api/project/told/share', { json: share });
+  await openProject(page, {
+    status: 'COMPLETE',
+    selected_engine: 'engine_normal',
+    final_links: ['/media/showcase/gallery/Why_the_sky_is_blue.mp4'],
+  });
+  await tabTo(page, page.getByRole('link', { name: 'Download MP4' }));
 });
 
 test('GEN-01 by keys: an image is made and deleted; Undo brings it back', async ({ page }) => {

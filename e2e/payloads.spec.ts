@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
 import { limits } from '@kinora/contract/limits';
 import { z } from 'zod';
-import { ada, enter, promptBox, smallPicture } from './support/studio.ts';
+import { ada, enter, promptBox, signUpAt, smallPicture } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -174,16 +174,32 @@ test('P2 thirty scripts in every word a person can type stay words on every scre
   await writeScene(request, film);
   await waitFor(request, `/image/image-status/${image}`, 'IMAGES_READY');
 
+  await page.goto('/?view=generations&tab=images');
   for (const title of pack(limits.text.title)) {
-    await accepted(request.patch(`/api/project/${film}`, { data: { title } }));
     await accepted(request.patch(`/api/generations/${image}`, { data: { title } }));
-    await expectWords(page, '/?view=generations&tab=images', page.getByRole('article', { name: title }));
-    await expectWords(page, `/?session=${session}`, page.getByText(title).first());
+    // What is listed is asked for anew by whoever comes back to it.
+    await page.getByRole('tab', { name: /^Your Videos/u }).click();
+    await page.getByRole('tab', { name: /^Your Images/u }).click();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+    await expectNoLife(page);
   }
-  for (const name of pack(limits.text.name)) {
-    await accepted(request.patch('/api/account', { data: { name } }));
-    await expectWords(page, '/admin?tab=users', page.getByRole('row').getByText(name));
+  await page.goto(`/?session=${session}`);
+  for (const title of pack(limits.text.title)) {
+    // An open session is told of it.
+    await accepted(request.patch(`/api/project/${film}`, { data: { title } }));
+    await expect(page.getByText(title).first()).toBeVisible();
+    await expectNoLife(page);
   }
+  const [own = '', ...others] = pack(limits.text.name);
+  await accepted(request.patch('/api/account', { data: { name: own } }));
+  for (const [index, name] of others.entries()) {
+    await signUpAt(new URL(page.url()).origin, { ...ada, name, email: `named${index}@example.org` });
+  }
+  await page.goto('/admin?tab=users');
+  for (const name of [own, ...others]) {
+    await expect(page.getByRole('row').getByText(name)).toBeVisible();
+  }
+  await expectNoLife(page);
 
   await page.goto(`/?session=${session}`);
   const cast = page.getByRole('region', { name: 'Characters' });

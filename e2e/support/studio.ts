@@ -45,6 +45,28 @@ export async function enter(page: Page, account: Account): Promise<void> {
   }
 }
 
+/** Begins a session outside of the browser. @returns its cookies */
+async function beginSession(address: string, account: Pick<Account, 'email' | 'password'>): Promise<string> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(address).origin },
+    body: JSON.stringify(account),
+  });
+  expect(answer.ok, `${address} for ${account.email}`).toBe(true);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+}
+
+export async function signUpAt(origin: string, account: Account): Promise<string> {
+  return await beginSession(`${origin}/api/auth/sign-up/email`, account);
+}
+
+export async function signInAt(origin: string, { email, password }: Account): Promise<string> {
+  return await beginSession(`${origin}/api/auth/sign-in/email`, { email, password });
+}
+
 /** Every credit the account has, as the sidebar shows it. */
 export async function creditsOf(page: Page): Promise<number> {
   const answer = await page.request.get('/api/billing');
@@ -64,6 +86,16 @@ export async function submitStory(page: Page, text: string): Promise<void> {
   await promptBox(page).fill(text);
   await page.getByRole('button', { name: /^Generate story/ }).click();
   await expect(page).toHaveURL(/session=/);
+}
+
+/** Deletes the scenes behind the first ones in their review: a short film is made as a long one is. */
+export async function keepScenes(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
+  const scenes = page.getByRole('article', { name: /^Scene \d+,/u });
+  for (let left = await scenes.count(); left > count; left -= 1) {
+    await page.getByRole('button', { name: `Delete scene ${count + 1}`, exact: true }).click();
+    await expect(scenes).toHaveCount(left - 1);
+  }
 }
 
 export async function confirmScenes(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { startKinora } from '../../scripts/client/kinora-server.ts';
 import type { KinoraServer } from '../../scripts/client/kinora-server.ts';
 import { lighthouseClip } from './clip.ts';
 import { drawPicture } from './picture.ts';
-import { ada } from './studio.ts';
+import { ada, signUpAt } from './studio.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
 interface WorkerFixtures extends WorkerOptions {
@@ -30,16 +30,6 @@ function watch(page: Page, problems: string[]): void {
     }
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-}
-
-async function signUpAda(port: number): Promise<void> {
-  const origin = `http://127.0.0.1:${port}`;
-  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(ada),
-  });
-  expect(answer.ok, 'signing Ada up').toBe(true);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -71,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
       });
       if (!isUnused) {
-        await signUpAda(server.port);
+        await signUpAt(`http://127.0.0.1:${server.port}`, ada);
       }
       await use(server);
       await server.stop();

@@ -7,17 +7,17 @@ import { clipLoad, imageLoad } from './single-loads.ts';
 const LIMIT_MS = 300_000;
 
 it.runIf(process.platform === 'linux')(
-  'REAL-04 REAL-05 three kills at three states of a paid request buy nothing twice and lose nothing',
+  'REAL-04 REAL-05 a kill of the database and one of a worker in the middle of a paid request buy nothing twice and lose nothing',
   { timeout: LIMIT_MS },
   async () => {
     const said: string[] = [];
     const { problems, met } = await runChaos({
       seed: 7,
-      // Whoever sends is not killed here: what it sent is given up after a lease of a minute.
+      // Whoever sends is not killed here: what it sent is given up after a lease of a minute. Deaths beside an answer that is
+      // there are met by `answered-pictures.test.ts`.
       strikes: [
         { victim: 'postgres', aim: 'submit-held' },
         { victim: 'worker', aim: 'status-held' },
-        { victim: 'worker', aim: 'media-held' },
       ],
       jobs: 4,
       kinds: [imageLoad, clipLoad],
@@ -25,6 +25,6 @@ it.runIf(process.platform === 'linux')(
       say: (line) => void said.push(line),
     });
     expect(problems, said.join('\n')).toEqual([]);
-    expect(Object.keys(met)).toEqual(expect.arrayContaining(['sending', 'running', 'answered']));
+    expect(Object.keys(met)).toEqual(expect.arrayContaining(['sending', 'running']));
   },
 );

@@ -132,7 +132,7 @@ describe('builtin speech', () => {
         expectSound(text, words, durationSeconds);
         expect(durationSeconds * 48_000).toBeCloseTo((await samplesOf(file)).length, 3);
       }),
-      { numRuns: 6, seed: 20 },
+      { numRuns: 3, seed: 20 },
     );
   });
 
@@ -246,9 +246,9 @@ describe('builtin speech', () => {
   });
 
   it('speaks texts of many sentences, one at a time', async () => {
-    const text = 'The quick brown fox jumps over the lazy dog. '.repeat(40).trim();
+    const text = 'The quick brown fox jumps over the lazy dog. '.repeat(15).trim();
     const { words, durationSeconds, file } = await speak(text);
-    expect(words).toHaveLength(360);
+    expect(words).toHaveLength(135);
     expectSound(text, words, durationSeconds);
     expect((await stat(file)).size).toBe(44 + Math.round(durationSeconds * 48_000) * 2);
   });

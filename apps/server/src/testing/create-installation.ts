@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { StartAnswerSchema } from '@kinora/contract/api';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
 import { grantCredits, readBalance } from '../modules/credits/index.ts';
+import { growingPause } from './growing-pause.ts';
 import { emailOf, PASSWORD } from './access-app.ts';
 import { encodeForm } from './generations/generation-app.ts';
 import type { FileToSend } from './generations/generation-app.ts';
@@ -27,13 +27,14 @@ export async function createInstallation(environment: Readonly<Record<string, st
     parts,
     send: sendTo(app),
     until: async <Value>(read: () => Promise<Value | undefined>): Promise<Value> => {
+      const pause = growingPause();
       for (;;) {
         const value = await read();
         if (value !== undefined) {
           return value;
         }
         await hurryJobs(open.pool);
-        await delay(20);
+        await pause();
       }
     },
     startedId: async (url: string, form: Form): Promise<string> => {

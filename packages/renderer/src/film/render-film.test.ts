@@ -38,25 +38,22 @@ describe('the example timeline', () => {
     expect(await readdir(folder)).toEqual(['example.mp4']);
   });
 
-  it.each([
-    ['16:9', 1920, 1080],
-    ['9:16', 1080, 1920],
-  ] as const)(
-    'OUT-02 is at %s a film of %i x %i in H.264 and AAC that plays while it downloads',
-    async (aspect, width, height) => {
-      const output = join(folder, 'full.mp4');
-      const drawing = layOutBoard({ ...sampleContent, aspect });
-      const scene = sampleScene({ drawing, narration: null, minimumSeconds: 0.5, exit: 'hold' });
-      const full = { ...timeline, width, height, scenes: [scene] };
-      const { facts } = await renderFilm(full, output, { profile: 'film' });
-      expect(facts.video).toMatchObject({ codec: 'h264', width, height });
-      expect(facts.audio).toMatchObject({ codec: 'aac' });
-      const bytes = await readFile(output, 'latin1');
-      expect(bytes.indexOf('moov')).toBeGreaterThan(0);
-      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-      await rm(output);
-    },
-  );
+  // One at 16:9 is rendered as a segment elsewhere, and by the slow matrix of engines.
+  it('OUT-02 is at 9:16 a film of 1080 x 1920 in H.264 and AAC that plays while it downloads', async () => {
+    const output = join(folder, 'full.mp4');
+    const size = { width: 1080, height: 1920 };
+    const drawing = layOutBoard({ ...sampleContent, aspect: '9:16' });
+    const scene = sampleScene({ drawing, narration: null, minimumSeconds: 0.2, exit: 'hold' });
+    const { facts } = await renderFilm({ ...timeline, ...size, scenes: [scene] }, output, {
+      profile: 'film',
+    });
+    expect(facts.video).toMatchObject({ codec: 'h264', ...size });
+    expect(facts.audio).toMatchObject({ codec: 'aac' });
+    const bytes = await readFile(output, 'latin1');
+    expect(bytes.indexOf('moov')).toBeGreaterThan(0);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    await rm(output);
+  });
 
   it('leaves neither a film nor its pieces when it is stopped on the way', async () => {
     const work = await mkdtemp(join(folder, 'stopped-'));

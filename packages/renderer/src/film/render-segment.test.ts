@@ -61,12 +61,12 @@ describe('a segment', () => {
     expect(new Set(prints).size).toBe(1);
   });
 
-  it('renders at full size', async () => {
+  it('OUT-02 renders at full size', async () => {
     const output = join(folder, 'full.mp4');
-    const scene = sampleScene({ narration: null, minimumSeconds: 2 });
+    const scene = sampleScene({ narration: null, minimumSeconds: 0.5 });
     const look = { ...sampleLook, width: 1920, height: 1080 };
     await renderSegment({ scene, look, profile: 'film', output });
-    expect((await probeFilm(output)).video).toMatchObject({ width: 1920, height: 1080, frames: 60 });
+    expect((await probeFilm(output)).video).toMatchObject({ width: 1920, height: 1080, frames: 15 });
   });
 
   it('refuses a frame its drawing does not fit', async () => {

@@ -43,11 +43,11 @@ function soundOf(change: Partial<ClipSound> = {}): ClipSound {
   return { file: clip, level: 1, startSeconds: 0, seconds: 10, ...whole, ...change };
 }
 
-/** Two silent seconds, then so many seconds with the clip. */
+/** Two silent seconds, then five, or as many as the segment is told, with the clip. */
 async function filmOf(change: Partial<ClipSound>, segment: Partial<SoundtrackSegment> = {}) {
   const output = join(folder, 'film.m4a');
   const still = { frames: 60, narrationFile: null, leadInSeconds: 0 };
-  const filmed = { ...still, frames: 300, clipSounds: [soundOf(change)], ...segment };
+  const filmed = { ...still, frames: 150, clipSounds: [soundOf(change)], ...segment };
   const segments = [still, filmed];
   const { integratedLufs } = await mixSoundtrack(
     { segments, framesPerSecond: 30, music: null, output },
@@ -105,7 +105,7 @@ describe('the own sound of a clip', () => {
 
   it('begins again where the clip does, half a second early for the melting', async () => {
     const { samples } = await filmOf({ loopFadeSeconds: 0.5 });
-    expectTones(samples, [1, 2, 3.5, 4.5, 6, 7, 8.5, 9.5]);
+    expectTones(samples, [1, 2, 3.5, 4.5]);
   });
 
   it('sounds the same however it is cut into blocks', async () => {
@@ -127,7 +127,7 @@ describe('the own sound of a clip', () => {
     const narrationFile = await writeWav('voice.wav', babble(3));
     const { samples } = await filmOf(
       { file: humming, untilSeconds: 8, level: 0.5 },
-      { narrationFile, leadInSeconds: 4 },
+      { frames: 300, narrationFile, leadInSeconds: 4 },
     );
     const hums = (from: number) =>
       toneLevelDb(samples.subarray(from * sampleRateHz, (from + 1) * sampleRateHz), 5000);

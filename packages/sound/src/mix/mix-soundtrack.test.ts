@@ -61,20 +61,14 @@ describe('mixSoundtrack', () => {
     expect(Math.abs(second - 0.4 * sampleRateHz)).toBeLessThan(48);
   });
 
-  it.each(['calm', 'dramatic'] as const)(
-    'holds -16 LUFS +-1 and -1 dBTP in the encoded file with %s music',
-    async (mood) => {
-      const output = join(folder, `${mood}.m4a`);
-      const told = await mixSoundtrack(
-        request(`${mood}.m4a`, { music: await musicOf(mood, 161 + 90 + 161) }),
-        never,
-      );
-      const measured = await measureLoudness(output);
-      expect(Math.abs(measured.integratedLufs - -16)).toBeLessThan(1);
-      expect(measured.truePeakDb).toBeLessThanOrEqual(-1);
-      expect(Math.abs(told.integratedLufs - measured.integratedLufs)).toBeLessThan(0.3);
-    },
-  );
+  it('holds -16 LUFS +-1 and -1 dBTP in the encoded file with music', async () => {
+    const music = await musicOf('dramatic', 161 + 90 + 161);
+    const told = await mixSoundtrack(request('scored.m4a', { music }), never);
+    const measured = await measureLoudness(join(folder, 'scored.m4a'));
+    expect(Math.abs(measured.integratedLufs - -16)).toBeLessThan(1);
+    expect(measured.truePeakDb).toBeLessThanOrEqual(-1);
+    expect(Math.abs(told.integratedLufs - measured.integratedLufs)).toBeLessThan(0.3);
+  });
 
   it('brings loud and quiet recordings to one level', async () => {
     const quiet = join(folder, 'quiet.wav');

@@ -5,6 +5,7 @@ import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { JsonValue, MediaNews } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CUT_STEP } from '../testing/conformance/cut-step.ts';
 import { failureOf, madeOf } from '../testing/conformance/vendor-steps.ts';
 import { startRunway, takenClip } from './testing/runway-fixture.ts';
 import type { RunwayFixture } from './testing/runway-fixture.ts';
@@ -93,7 +94,7 @@ describe('poll', () => {
   it('learns nothing from an answer that breaks off, at whatever byte', async () => {
     const { open, call } = fixture;
     const service = open();
-    for (let cut = 0; cut < 420; cut += 1) {
+    for (let cut = 0; cut < 420; cut += CUT_STEP) {
       const operation = await takenClip(fixture, `status-cut:${cut}`);
       const news = await service.poll(operation, call()).catch((error: unknown) => error);
       const heard = news instanceof ProviderError ? news.kind : (news as MediaNews).state;

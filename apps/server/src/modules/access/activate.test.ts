@@ -97,11 +97,11 @@ describe('activation', () => {
     expect((await app.call('GET', '/api/billing', { cookie })).body).toEqual({ credits: 25 });
   });
 
-  it('A5 looks at few of 1,000 codes tried from one network', async () => {
+  it('A5 looks at few of 200 codes tried from one network', async () => {
     const cookie = await app.signUp('Uma');
     const address = freshAddress();
     let looked = 0;
-    for (let attempt = 0; attempt < 1_000; attempt += 1) {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
       looked += (await activate(cookie, `WRONG-${attempt}`, address)).status === 400 ? 1 : 0;
     }
     expect(looked).toBeLessThanOrEqual(20);

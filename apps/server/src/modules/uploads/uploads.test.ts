@@ -69,8 +69,8 @@ async function expectRefused(
 }
 
 describe('an image that would fill the memory', () => {
-  it.each([15_000, 16_000, 20_000])('U1 of %s pixels a side is refused by its header', async (side) => {
-    const bomb = hugePng(side);
+  it('U1 of 20,000 pixels a side is refused by its header', async () => {
+    const bomb = hugePng(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     const before = process.memoryUsage.rss();
     await expectRefused(bomb, [413, 'An image can have at most 50 megapixels.']);
@@ -131,7 +131,7 @@ describe('somebody who sends many pictures that take long', () => {
       const { statusCode } = await world.sendForm(path, { cookie, data, files: [{ content }] });
       answered.push(`${name}: ${statusCode}`);
     };
-    const long = cutInterlacedPng(4_000);
+    const long = cutInterlacedPng(3_000);
     expect(long.length).toBeLessThan(1_000_000);
     const sent = Array.from({ length: 3 }, () => send(eve.cookie, long, 'eve'));
     sent.push(send(ann.cookie, await smallPicture('png'), 'ann'));

@@ -21,6 +21,11 @@ const words = { prompt: 'Waves roll in', model_name: 'veo3_t2v', aspect_ratio: '
 const still = { prompt: 'Waves roll in', model_name: 'hailuo', aspect_ratio: '16:9' };
 const effect = { prompt: 'Run', dynamic_effect: 'fast_sprint', aspect_ratio: '16:9' };
 const image = { field: 'image', files: [{ content: photo }] };
+/** One of each kind: the slow matrix of generations makes the clip of every model and effect. */
+const sampleModels = videoModels.filter(
+  ({ kind }, at) => videoModels.findIndex((other) => other.kind === kind) === at,
+);
+const sampleEffects = effectKeys.slice(-1);
 
 async function finished(id: string) {
   return await world.until(async () => {
@@ -87,7 +92,7 @@ describe('a single video', () => {
     expect(asked?.durationSeconds).toBeLessThanOrEqual(10);
   });
 
-  it.each(videoModels.map(({ key, kind }) => [key, kind] as const))(
+  it.each(sampleModels.map(({ key, kind }) => [key, kind] as const))(
     'ENG-02 %s makes its video, %s',
     async (key, kind) => {
       const id = await world.startedId(videoPath, {
@@ -124,7 +129,7 @@ describe('a single video', () => {
 });
 
 describe('an effect', () => {
-  it.each(effectKeys)('API-09 ENG-02 %s moves the camera over the uploaded picture', async (key) => {
+  it.each(sampleEffects)('API-09 ENG-02 %s moves the camera over the uploaded picture', async (key) => {
     const data = { ...effect, dynamic_effect: key };
     const id = await world.startedId(effectPath, { cookie: ann.cookie, data, ...image });
     expect(await finished(id)).toMatchObject({ status: 'VIDEO_READY' });

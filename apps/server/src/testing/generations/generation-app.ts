@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { ImageStatusAnswerSchema, StartAnswerSchema, VideoStatusAnswerSchema } from '@kinora/contract/api';
 import { eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
@@ -22,6 +21,7 @@ import type { MediaVendor, Providers } from '@kinora/models';
 import { projectKinds } from '../../project-kinds.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../access-app.ts';
 import { hurryJobs } from '../hurry-jobs.ts';
+import { TEST_IDLE_MS, growingPause } from '../growing-pause.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { sendTo } from '../send-requests.ts';
 import { buildTestHttp, silentLog } from '../test-http.ts';
@@ -141,7 +141,7 @@ export async function createAppOn(
     workerId: `test/${randomUUID()}`,
     // One more than a single user may keep busy.
     slots: slotsOfEach(3),
-    idleMs: 20,
+    idleMs: TEST_IDLE_MS,
   });
   const stopPolling = startPolling({
     ...desk,
@@ -168,13 +168,14 @@ export async function createAppOn(
     });
   };
   const until = async <Value>(read: () => Promise<Value | undefined>): Promise<Value> => {
+    const pause = growingPause();
     for (;;) {
       const value = await read();
       if (value !== undefined) {
         return value;
       }
       await hurryJobs(open.pool);
-      await delay(20);
+      await pause();
     }
   };
   return {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CUT_STEP } from './cut-step.ts';
 import { outcomeOf, preparePlain } from './vendor-steps.ts';
 import type { SubmitScenes, VendorFixture } from './vendor-fixture.ts';
 
@@ -11,7 +12,11 @@ export function describeCutSubmits(fixtureOf: () => VendorFixture, scenes: Submi
     const [submits, charges] = [fixture.submits(), fixture.charges().length];
     const outcomes: string[] = [];
     // A while after the first cut that is accepted: then the answer is whole.
-    for (let cut = 0; outcomes.filter((outcome) => outcome === 'accepted').length < 200; cut += 1) {
+    for (
+      let cut = 0;
+      outcomes.filter((outcome) => outcome === 'accepted').length < 200 / CUT_STEP;
+      cut += CUT_STEP
+    ) {
       fixture.play(scenes.cutSubmit(cut));
       outcomes.push(await outcomeOf(fixture, { service, prepared }));
     }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import { createRenderPool } from '@kinora/renderer';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createProviders } from '../../../gateway/registry.ts';
+import { growingPause } from '../../../testing/growing-pause.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { dropTrialParts } from '../../projects/index.ts';
 import { createRendererTools } from '../films/renderer-tools.ts';
@@ -26,12 +26,13 @@ type Owned = Parameters<typeof readAnimatic>[1];
 const ask = (owned: Owned) => askForAnimatic(deps, { ...owned, mayBuy: false });
 
 async function made(owned: Owned) {
+  const pause = growingPause();
   for (;;) {
     const animatic = await readAnimatic(deps, owned);
     if (animatic.status === 'ready') {
       return animatic;
     }
-    await delay(20);
+    await pause();
   }
 }
 

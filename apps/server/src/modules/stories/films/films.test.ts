@@ -9,10 +9,10 @@ import { projectStatus } from '@kinora/contract/statuses';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
+import { growingPause } from '../../../testing/growing-pause.ts';
 import { grantCredits } from '../../credits/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
@@ -39,13 +39,14 @@ const fox = { name: 'Fox', prompt: 'A young woman with red hair and a green coat
 async function character(cookie: string, payload: object = fox) {
   const created = await app.send('POST', '/api/characters', { cookie, payload });
   const { id } = CreateCharacterAnswerSchema.parse(created.json());
+  const pause = growingPause();
   for (;;) {
     const answer = await app.send('GET', `/api/character/${id}`, { cookie });
     const state = CharacterStatusAnswerSchema.parse(answer.json());
     if (['CHARACTER_READY', 'CHARACTER_FAILED'].includes(state.status)) {
       return { id, ...state };
     }
-    await delay(20);
+    await pause();
   }
 }
 

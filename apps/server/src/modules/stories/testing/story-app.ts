@@ -2,11 +2,11 @@ import { ProjectAnswerSchema } from '@kinora/contract/api';
 import { isResting } from '@kinora/contract/statuses';
 import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { projectKinds } from '../../../project-kinds.ts';
 import { openDatabaseNews } from '../../../platform/news/database-news.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
+import { growingPause } from '../../../testing/growing-pause.ts';
 import { registerAccess } from '../../access/index.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../../testing/access-app.ts';
 import { registerMedia } from '../../assets/index.ts';
@@ -76,13 +76,14 @@ export async function createStoryApp(world: StoryWorld) {
     send,
     /** Asks until a project rests; the work is done in this process, so between two questions it has its turn. */
     rested: async (cookie: string, projectId: string): Promise<ProjectAnswer> => {
+      const pause = growingPause();
       for (;;) {
         const answer = await send('GET', `/api/project/${projectId}`, { cookie });
         const story = ProjectAnswerSchema.parse(answer.json());
         if (isResting(story.status)) {
           return story;
         }
-        await delay(20);
+        await pause();
       }
     },
     /** Signs up; the first account of a database is activated and the admin. */

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client.ts';
-import { steps, users } from '../../../db/schema/index.ts';
+import { projects, steps, users } from '../../../db/schema/index.ts';
 import { openGateway } from '../../../gateway/gateway.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
@@ -26,6 +26,7 @@ import { openMediaConnections } from '../../../gateway/connections/media-connect
 import { startPolling } from '../../../gateway/paid/polling/poll-requests.ts';
 import { queueLateVersion } from '../upgrades/late-version.ts';
 import { noteVendorsAtWork, passVendorNews } from '../../projects/index.ts';
+import { TEST_IDLE_MS, growingPause } from '../../../testing/growing-pause.ts';
 import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createClipCutter, createImageDecoder } from '../../uploads/index.ts';
@@ -123,7 +124,7 @@ export async function createStoryWorld(
         log,
         workerId: `test/${randomUUID()}`,
         slots: slotsOfEach(concurrency),
-        idleMs: 20,
+        idleMs: TEST_IDLE_MS,
       });
       workers.add(worker);
       return worker;
@@ -131,7 +132,7 @@ export async function createStoryWorld(
     addUser: (credits = 25) => addUser(deps, credits),
     start: (ownerId: string, data: Partial<StartStoryInput> = {}) => start(deps, ownerId, data),
     read: (ownerId: string, projectId: string) => readStory(deps.database, { ownerId, projectId }),
-    waitForRest: (ownerId: string, projectId: string) => waitFor(deps, { ownerId, projectId }, rests),
+    waitForRest: (ownerId: string, projectId: string) => waitForRest(deps, { ownerId, projectId }),
     waitForStatus: (ownerId: string, projectId: string, status: ProjectStatus) =>
       waitFor(deps, { ownerId, projectId }, (story) => story.status === status),
     waitUntil: (owned: { ownerId: string; projectId: string }, isTrue: (story: ProjectAnswer) => boolean) =>
@@ -144,10 +145,7 @@ export async function createStoryWorld(
     confirm: (ownerId: string, story: ProjectAnswer) => confirm(deps, ownerId, story),
     /** Waits for rest while every retry that waits for its time begins at once. */
     hurryUntilRest: async (ownerId: string, projectId: string) => {
-      while (!rests(await readStory(deps.database, { ownerId, projectId }))) {
-        await hurryJobs(open.pool);
-        await delay(20);
-      }
+      await waitForRest(deps, { ownerId, projectId }, () => hurryJobs(open.pool));
     },
     /** Whatever waits for its time begins now. */
     hurry: () => hurryJobs(open.pool),
@@ -207,8 +205,6 @@ async function start(deps: StoriesDeps, ownerId: string, data: Partial<StartStor
   });
 }
 
-const rests = (story: ProjectAnswer): boolean => isResting(story.status);
-
 async function confirm(deps: StoriesDeps, ownerId: string, story: ProjectAnswer): Promise<void> {
   const submission = { projectId: story.project_id, ownerId, scenes: story.scenes };
   if (story.status === projectStatus.SCENES_READY) {
@@ -222,9 +218,9 @@ async function draw(
   deps: StoriesDeps,
   owned: { ownerId: string; projectId: string },
 ): Promise<ProjectAnswer> {
-  const written = await waitFor(deps, owned, rests);
+  const written = await waitForRest(deps, owned);
   await submitScenes(deps, { ...owned, scenes: written.scenes });
-  return await waitFor(deps, owned, rests);
+  return await waitForRest(deps, owned);
 }
 
 async function finish(
@@ -233,7 +229,27 @@ async function finish(
 ): Promise<ProjectAnswer> {
   const drawn = await draw(deps, owned);
   await assembleVideo(deps, { ...owned, scenes: drawn.scenes });
-  return await waitFor(deps, owned, rests);
+  return await waitForRest(deps, owned);
+}
+
+/** Asks for the status alone, which is a twentieth of the work of reading all of a story. */
+async function waitForRest(
+  deps: StoriesDeps,
+  owned: { ownerId: string; projectId: string },
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<ProjectAnswer> {
+  const pause = growingPause();
+  for (;;) {
+    const [found] = await deps.database
+      .select({ status: projects.status })
+      .from(projects)
+      .where(eq(projects.id, owned.projectId));
+    if (found === undefined || isResting(found.status)) {
+      return await readStory(deps.database, owned);
+    }
+    await meanwhile();
+    await pause();
+  }
 }
 
 async function waitFor(
@@ -241,11 +257,12 @@ async function waitFor(
   owned: { ownerId: string; projectId: string },
   isTrue: (story: ProjectAnswer) => boolean,
 ): Promise<ProjectAnswer> {
+  const pause = growingPause();
   for (;;) {
     const story = await readStory(deps.database, owned);
     if (isTrue(story)) {
       return story;
     }
-    await delay(20);
+    await pause();
   }
 }

@@ -9,6 +9,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
 import { slotsOfEach } from '../../../platform/queue/lanes.ts';
+import { TEST_IDLE_MS } from '../../../testing/growing-pause.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import { createClipCutter, createImageDecoder } from '../../uploads/index.ts';
@@ -60,7 +61,7 @@ await startWorker({
   log,
   workerId: `killed/${randomUUID()}`,
   slots: slotsOfEach(2),
-  idleMs: 20,
+  idleMs: TEST_IDLE_MS,
   jobs: storyJobs({
     database: open.database,
     queue: createJobQueue({ pool: open.pool, log }),

@@ -13,13 +13,11 @@ import type { Film } from '../testing/bring-own.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
-import { killableWorkers, KILL_TEST_LIMIT_MS } from '../testing/killable-workers.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
 
 const clip = (await renderSampleClips(4))['16:9'];
 const { providers } = createFakeStudio(createFakeModels(noFaults(), 2));
 const world = await createStoryWorld(providers, createFakeFilmTools(noFilmFaults()));
-const workers = killableWorkers(world);
 const { bring, cut } = bringingTo(world);
 
 const sceneOf = async ({ ownerId, projectId }: Film) => (await world.read(ownerId, projectId)).scenes[1];
@@ -41,29 +39,23 @@ async function drawnFilm(): Promise<Film> {
   return { ownerId, projectId };
 }
 
-describe('a clip of one’s own that is being cut', { timeout: KILL_TEST_LIMIT_MS }, () => {
-  it('holds up the film that is to have it, and is cut by another worker when the first is killed', async () => {
-    const first = workers.start({ hangIn: 'cut', piecesBefore: 0 });
-    const isHanging = new Promise((resolve) => {
-      first.stdout?.once('data', resolve);
-    });
+describe('a clip of one’s own that is being cut', { timeout: 60_000 }, () => {
+  it('holds up the film that is to have it', async () => {
+    const first = await world.work();
     const film = await drawnFilm();
+    await first.stop(0);
     const { revision } = await world.read(film.ownerId, film.projectId);
     await bring(film, { clip, data: { until_seconds: 2 } });
     const begun = await world.read(film.ownerId, film.projectId);
     expect(begun.scenes[1]).toMatchObject({ clips_being_cut: 1 });
     expect(begun.revision).toBeGreaterThan(revision);
-    await isHanging;
     await expect(world.confirm(film.ownerId, begun)).rejects.toMatchObject({
       detail: sentences.readiness.clipsBeingCut,
     });
-    await workers.kill(first);
 
     await world.work();
     await cut(film);
     expect(await clipsOf(film)).toMatchObject([{ is_chosen: false }, { is_chosen: true, credits: 0 }]);
-    const attempts = (await world.steps(film.projectId)).filter(({ kind }) => kind === 'clip');
-    expect(attempts).toMatchObject([{ state: 'finished', attempt: 2 }]);
   });
 
   it('leaves nothing but the reason when it turns out to hold no picture', async () => {
