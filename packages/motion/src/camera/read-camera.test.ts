@@ -17,6 +17,11 @@ describe('the camera words of a prompt', () => {
     ['ゆっくりズームインする猫', ['push-in'], 0.6],
     ['धीरे ज़ूम आउट', ['pull-out'], 0.6],
     ['A kitchen at dawn', [], 1],
+    ['Slow dolly-in, the keeper looks up and around', ['push-in'], 0.6],
+    ['The old man looks down and sighs', [], 1],
+    ['Look up at the tower', ['tilt-up'], 1],
+    ['A canyon, the camera looks down', ['tilt-down'], 1],
+    ['A low shot looking up at the robot', ['tilt-up'], 1],
   ])('are read in six languages: %s', (prompt, moves, pace) => {
     expect(readCamera(prompt)).toMatchObject({ moves, pace });
   });
