@@ -24,7 +24,7 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
   const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
   const setups = arrange(standing, scene, { room, random });
   for (const setup of setups.sort((one, other) => other.back - one.back)) {
-    const isAfloat = room.isAfloat === true || isBoat(setup.figure);
+    const isAfloat = room.isAfloat === true || room.isSwum === true || isBoat(setup.figure);
     const y =
       Math.min(room.foot(setup.x), lowestFoot(scene.plan) * scene.frame.height) -
       setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
