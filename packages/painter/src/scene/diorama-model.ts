@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languageDetails } from '@kinora/contract/catalogue';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type {
   JsonValue,
@@ -10,9 +11,10 @@ import type {
   ImageResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { openPictureIndex } from '@kinora/words';
+import { openPictureIndex, promptLanguage } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import { encodePicture } from '../canvas/encode-picture.ts';
+import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
 import { openIconArts } from './figures/icon-art.ts';
@@ -56,7 +58,7 @@ async function paintPicture(
   { manner, indexes, icons }: { manner: SceneManner; indexes: PictureIndexes; icons: IconArts },
 ): Promise<ImageResult> {
   call.signal.throwIfAborted();
-  const plan = describeScene(request, manner, indexes);
+  const plan = describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
   const size = pictureSize(request);
   const painted = await paintDiorama(plan, { ...size, bleed: 0 }, icons);
   call.signal.throwIfAborted();
@@ -70,6 +72,12 @@ async function paintPicture(
     plan: asJson(plan),
     madeBy: { provider: 'builtin', model: `diorama-${manner.style}` },
   };
+}
+
+/** The prompt with those named who go by their calling alone: what stories show is told in English. */
+function withEveryone({ prompt, language }: ImageRequest): string {
+  const isEnglish = promptLanguage(prompt, languageDetails[language].code) === 'en';
+  return isEnglish ? withCallings(prompt) : prompt;
 }
 
 /** Width and height for a longer side, both even as films want them. */
