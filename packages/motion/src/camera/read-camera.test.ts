@@ -43,6 +43,13 @@ describe('a camera path', () => {
     expect(paths.filter((path) => path === own)).toHaveLength(1);
   });
 
+  it.each(['tilt-up', 'tilt-down'] as const)('never looks up beyond the picture at rest: %s', (move) => {
+    const { shots } = cameraPath({ ...plan, moves: [move], durationSeconds: 12 });
+    const pitches = shots[0]?.keys.map(({ pitchDegrees }) => pitchDegrees ?? 0) ?? [];
+    expect(Math.max(...pitches)).toBeCloseTo(0, 5);
+    expect(Math.min(...pitches)).toBeLessThan(-1);
+  });
+
   it('goes less far in a short clip, and ends where the clip ends', () => {
     const [short, long] = [3, 10].map((durationSeconds) => {
       const { shots } = cameraPath({ ...plan, moves: ['push-in'], durationSeconds });
