@@ -162,6 +162,28 @@ describe('the built-in models of moving pictures', () => {
     expect(ends(push)?.dolly).toBeGreaterThan(0.03);
   });
 
+  it.each([
+    ['room', []],
+    ['garden', ['petals']],
+  ] as const)('let petals fall under the open sky alone: %s', async (place, kinds) => {
+    const imagePlan = {
+      kind: 'diorama',
+      style: 'cel',
+      seed: 5,
+      aspectRatio: '16:9',
+      place,
+      time: 'day',
+      weather: 'clear',
+      season: 'summer',
+      mood: 'calm',
+      camera: 'medium',
+      subjects: [],
+      lettering: [],
+    };
+    const { particles } = await sceneOf('pixaverse_t2v', request({ imagePlan }));
+    expect(particles.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('stop at once when they are told to, and leave no clip', async () => {
     const controller = new AbortController();
     const call = await callIn('stopped', controller.signal);

@@ -28,8 +28,9 @@ const ways = {
   'pull-out': { from: { dolly: 0.17, y: groundward }, to: { dolly: 0 } },
   'pan-left': { from: { x: 85, yawDegrees: 0.8 }, to: { x: -85, yawDegrees: -0.8 } },
   'pan-right': { from: { x: -85, yawDegrees: -0.8 }, to: { x: 85, yawDegrees: 0.8 } },
-  'tilt-up': { from: { y: 60, pitchDegrees: -1.2 }, to: { y: -50, pitchDegrees: 1.2 } },
-  'tilt-down': { from: { y: -50, pitchDegrees: 1.2 }, to: { y: 60, pitchDegrees: -1.2 } },
+  // Looking up beyond where a picture rests would set whoever stands in it behind the subtitles.
+  'tilt-up': { from: { y: 60, pitchDegrees: -1.2 }, to: {} },
+  'tilt-down': { from: {}, to: { y: 60, pitchDegrees: -1.2 } },
   'crane-up': {
     from: { y: 80, dolly: 0.14, pitchDegrees: 1.8 },
     to: { y: -70, dolly: -0.02, pitchDegrees: -1.6 },

@@ -17,7 +17,7 @@ export type CameraMove = (typeof cameraMoves)[number];
 
 /**
  * Words for each move in the six languages of the product. Tried from top to bottom, the more particular before the more
- * general; letters of an accent count as written.
+ * general; letters of an accent count as written. Whoever else looks up is no camera.
  */
 export const moveWords: readonly (readonly [CameraMove, RegExp])[] = [
   [
@@ -35,11 +35,11 @@ export const moveWords: readonly (readonly [CameraMove, RegExp])[] = [
   ['pan-right', /\b(pan(s|ning)?|panoram\w*|sweep(s|ing)?|paneo|panorámica)\b|パン(?!ダ|ト)|दाईं ओर|पैन/iu],
   [
     'tilt-down',
-    /\b(tilt(s|ing)? down|look(s|ing)? down|vers le bas|verso il basso|hacia abajo)\b|見下ろ|下へ|नीचे की ओर/iu,
+    /\b(tilt(s|ing)? down|(?<=(^|[,.;:]|\b(camera|shot|view|angle)) ?)look(s|ing)? down|vers le bas|verso il basso|hacia abajo)\b|見下ろ|下へ|नीचे की ओर/iu,
   ],
   [
     'tilt-up',
-    /\b(tilt(s|ing)?( up)?|look(s|ing)? up|vers le haut|verso l'alto|hacia arriba)\b|見上げ|ティルト|ऊपर की ओर/iu,
+    /\b(tilt(s|ing)?( up)?|(?<=(^|[,.;:]|\b(camera|shot|view|angle)) ?)look(s|ing)? up|vers le haut|verso l'alto|hacia arriba)\b|見上げ|ティルト|ऊपर की ओर/iu,
   ],
   [
     'crane-down',

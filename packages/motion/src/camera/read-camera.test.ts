@@ -17,6 +17,11 @@ describe('the camera words of a prompt', () => {
     ['ゆっくりズームインする猫', ['push-in'], 0.6],
     ['धीरे ज़ूम आउट', ['pull-out'], 0.6],
     ['A kitchen at dawn', [], 1],
+    ['Slow dolly-in, the keeper looks up and around', ['push-in'], 0.6],
+    ['The old man looks down and sighs', [], 1],
+    ['Look up at the tower', ['tilt-up'], 1],
+    ['A canyon, the camera looks down', ['tilt-down'], 1],
+    ['A low shot looking up at the robot', ['tilt-up'], 1],
   ])('are read in six languages: %s', (prompt, moves, pace) => {
     expect(readCamera(prompt)).toMatchObject({ moves, pace });
   });
@@ -36,6 +41,13 @@ describe('a camera path', () => {
     );
     const own = JSON.stringify(cameraPath({ ...plan, moves: [move], durationSeconds: 6 }));
     expect(paths.filter((path) => path === own)).toHaveLength(1);
+  });
+
+  it.each(['tilt-up', 'tilt-down'] as const)('never looks up beyond the picture at rest: %s', (move) => {
+    const { shots } = cameraPath({ ...plan, moves: [move], durationSeconds: 12 });
+    const pitches = shots[0]?.keys.map(({ pitchDegrees }) => pitchDegrees ?? 0) ?? [];
+    expect(Math.max(...pitches)).toBeCloseTo(0, 5);
+    expect(Math.min(...pitches)).toBeLessThan(-1);
   });
 
   it('goes less far in a short clip, and ends where the clip ends', () => {

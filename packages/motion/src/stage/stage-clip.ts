@@ -39,9 +39,10 @@ function ownMoves({ moves }: MotionManner, seed: number): readonly CameraMove[] 
   return moves[seed % moves.length] ?? ['push-in'];
 }
 
-/** The weather a picture was painted in, else the air the model likes. */
+/** The weather a picture was painted in, else the air the model likes; petals fall under the open sky alone. */
 function airOf(picture: StagedPicture, { particles }: MotionManner, seed: number): readonly ParticleInput[] {
+  const liked = picture.isIndoors ? particles.filter((kind) => kind !== 'petals') : particles;
   return picture.particles.length > 0
     ? picture.particles
-    : particles.map((kind): ParticleInput => ({ kind, seed: seed % 10_000, density: 0.3, opacity: 0.8 }));
+    : liked.map((kind): ParticleInput => ({ kind, seed: seed % 10_000, density: 0.3, opacity: 0.8 }));
 }

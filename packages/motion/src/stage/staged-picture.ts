@@ -1,6 +1,6 @@
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
-import { readScenePlan } from '@kinora/painter';
+import { indoorPlaces, readScenePlan } from '@kinora/painter';
 import type { LayerMotion, PlaceLayers, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
@@ -16,6 +16,8 @@ export interface StagedPicture {
   readonly subject: Area | null;
   /** Whether it is one of ours, painted again layer by layer. */
   readonly isPainted: boolean;
+  /** Whether it is known to show no open air, in which petals could fall. */
+  readonly isIndoors: boolean;
   /** Weather the picture was painted in. */
   readonly particles: readonly ParticleInput[];
 }
@@ -36,7 +38,7 @@ export async function stagePicture(
   const { workFolder, signal, subjects } = call;
   const { aspectRatio, longSide, image: file } = request;
   const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal }, subjects);
-  return { ...cut, isPainted: false, particles: [] };
+  return { ...cut, isPainted: false, isIndoors: false, particles: [] };
 }
 
 async function stageDiorama(
@@ -60,7 +62,9 @@ async function stageDiorama(
       ...(flow === undefined ? {} : { flow }),
     };
   });
-  return { layers, subject: null, isPainted: true, particles: weatherOf(plan, scene, request.seed) };
+  const isIndoors = indoorPlaces.has(plan.place);
+  const particles = weatherOf(plan, scene, request.seed);
+  return { layers, subject: null, isPainted: true, isIndoors, particles };
 }
 
 /** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */

@@ -3,6 +3,7 @@ import type { ImageRequest } from '@kinora/models';
 import type { BoardContent } from '@kinora/renderer';
 import { findMentions, whatIsShown } from '@kinora/words';
 import type { PictureIndex, PictureName } from '@kinora/words';
+import { withDrawnCallings } from '../describe/callings.ts';
 import { describeScene, readSceneWords } from '../describe/describe-scene.ts';
 import { scenery } from '../describe/read-subjects.ts';
 import type { Place, Subject as Figure } from '../plan/scene-plan.ts';
@@ -10,7 +11,6 @@ import { isDrawnBeing } from '../outline/index.ts';
 import { drawSubject } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
-import { withCallings } from './stage/callings.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 import { writableText } from './writable.ts';
@@ -29,7 +29,7 @@ const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'bala
 /** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
 export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {
   const { request, scene, subjects, indexes, ratioOf } = staging;
-  const shown = { ...request, prompt: withCallings(whatIsShown(request.prompt)) };
+  const shown = { ...request, prompt: withDrawnCallings(whatIsShown(request.prompt)) };
   const place = placeIn(shown.prompt);
   const isKept = keptTemplates.has(board.template) && (board.template === 'timeline' || place === undefined);
   if (shown.prompt.trim() === '' || isKept) {

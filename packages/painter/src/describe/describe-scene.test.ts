@@ -10,6 +10,12 @@ const figures = (plan: ScenePlan): string[] =>
   plan.subjects.map(({ figure, count }) => `${figure} x${count}`);
 
 describe('describeScene', () => {
+  it('makes nobody as old as the beast that is named before them', () => {
+    const { subjects } = read('An old hedgehog and a little witch in a blue dress together, in a forest');
+    const witch = subjects.find(({ figure }) => figure === 'witch');
+    expect(witch?.description).toMatch(/^and a little witch in a blue dress/u);
+  });
+
   it.each<[Language, string, { plan: Partial<ScenePlan>; subject: string }]>([
     [
       'English',

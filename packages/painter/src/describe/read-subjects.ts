@@ -292,7 +292,13 @@ function wordsAbout(
     return {};
   }
   const next = people[own + 1]?.at;
-  const from = own === 0 ? phraseBefore(text.whole, at) : boundaryBefore(text.whole, at);
+  // An old hedgehog makes nobody old.
+  const beasts = sightings
+    .filter((each) => isBeing(each) && !personNames.has(each.figure))
+    .map(({ name }) => text.whole.indexOf(name.trim()) + name.trim().length)
+    .filter((end) => end <= at);
+  const start = own === 0 ? phraseBefore(text.whole, at) : boundaryBefore(text.whole, at);
+  const from = Math.max(start, ...beasts);
   const to = next === undefined ? at + 130 : boundaryBetween(text.whole, at, next);
   const said = readWith(readLexicon(`${timeWords}${weatherWords}`, code), text.whole.slice(from, to), code);
   // The blue of an hour is nobody's coat.

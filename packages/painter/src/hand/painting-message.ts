@@ -7,7 +7,6 @@ const id = z.int();
 
 /** What a process is told to paint. */
 export const PaintingMessageSchema = z.object({ id, order: PaintingOrderSchema });
-export type PaintingMessage = z.infer<typeof PaintingMessageSchema>;
 /** A message that nobody has been sent yet. */
 export interface PaintingWish {
   readonly order: PaintingOrder;

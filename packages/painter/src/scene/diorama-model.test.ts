@@ -72,6 +72,12 @@ describe('createDioramaModel', () => {
     );
   });
 
+  it('paints whoever a story calls by their calling, beside its hero', async () => {
+    const prompt = 'A clockmaker and a small robot together at the workbench, in a workshop full of clocks';
+    const plan = readScenePlan((await paint('flux_vector', requestOf(prompt))).result.plan);
+    expect(plan?.subjects.map(({ figure }) => figure)).toEqual(expect.arrayContaining(['man', 'robot']));
+  });
+
   it('ENG-02 gives no two image functions the same picture', async () => {
     const prints = [];
     for (const { key } of sceneManners) {

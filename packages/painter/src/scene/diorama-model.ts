@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { languageDetails } from '@kinora/contract/catalogue';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type {
   JsonValue,
@@ -9,8 +10,9 @@ import type {
   ImageResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { openPictureIndex } from '@kinora/words';
+import { openPictureIndex, promptLanguage } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
+import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
 import type { Painting } from '../plan/painting.ts';
@@ -50,7 +52,7 @@ async function paintPicture(
   { manner, indexes, painting }: { manner: SceneManner; indexes: PictureIndexes; painting: Painting },
 ): Promise<ImageResult> {
   call.signal.throwIfAborted();
-  const plan = describeScene(request, manner, indexes);
+  const plan = describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
   const size = pictureSize(request);
   const file = path.join(call.workFolder, 'diorama.webp');
   await painting.picture({ plan, ...size, file }, call);
@@ -61,6 +63,12 @@ async function paintPicture(
     plan: asJson(plan),
     madeBy: { provider: 'builtin', model: `diorama-${manner.style}` },
   };
+}
+
+/** The prompt with those named who go by their calling alone: what stories show is told in English. */
+function withEveryone({ prompt, language }: ImageRequest): string {
+  const isEnglish = promptLanguage(prompt, languageDetails[language].code) === 'en';
+  return isEnglish ? withCallings(prompt) : prompt;
 }
 
 /** Width and height for a longer side, both even as films want them. */

@@ -60,3 +60,9 @@ it('draws no car for what drives an eruption, and no petrol for its gas', () => 
   const pictures = findMentions(text, openPictureIndex('en')).flatMap(({ entry }) => entry.pictures);
   expect(pictures.map(({ name }) => name)).toEqual(['bubbles', 'volcano', 'volcano', 'bubbles']);
 });
+
+it('draws no butterfly for what tadpoles go through', () => {
+  const text = 'The larvae, known as tadpoles, live with tails and gills until their metamorphosis.';
+  const pictures = findMentions(text, openPictureIndex('en')).flatMap(({ entry }) => entry.pictures);
+  expect(pictures.map(({ name }) => name)).not.toContain('butterfly');
+});

@@ -110,6 +110,7 @@ cell|n:microbe=body,biology,microscope,living,organism,blood,plant,membrane,divi
 cells|n:microbe=body,biology,microscope,living,organism,blood,plant,membrane,divide,tissue,bacteria,virus|n:-=prison,solar,spreadsheet
 virus|n:microbe=disease,ill,flu,infect,body,vaccine,cell,spread,doctor|n:-=computer,software,file
 bug|n:bug+lady-beetle=insect,leaf,crawl,garden,wing,bite,grass|n:-=software,code,program,computer|v:-
+metamorphosis|n:frog=tadpole,frog,toad,gill,spawn,amphibian|n:butterfly=caterpillar,insect,cocoon,chrysalis,wing,butterfly,moth|n:-
 worm|n:worm=soil,earth,bird,apple,garden,dig,crawl|n:-=computer
 web|n:spider-web=spider,fly,silk,thread,corner,dew|n:t:world-www=internet,page,site,browser,online|n:-
 net|n:net-with-handle=butterfly,catch|n:goal-net=goal,football,ball,score|n:-=income,profit,weight,fish,fisherman

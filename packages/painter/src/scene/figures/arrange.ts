@@ -16,6 +16,8 @@ export interface Room {
   readonly centre?: number;
   /** Figures float: no ground under them, no shadow. */
   readonly isAfloat?: boolean;
+  /** Figures lie in water: no shadow. */
+  readonly isSwum?: boolean;
 }
 
 /** A figure's place while a scene is set. */

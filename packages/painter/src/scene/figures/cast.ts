@@ -97,7 +97,7 @@ const homesOfLandmarks: ReadonlySet<Place> = new Set([
   'island',
 ]);
 
-/** Where a boat lies on the water before the viewer. */
+/** Where a boat lies on the water before the viewer, and there is nothing else to stand on. */
 const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake']);
 
 /** Loads the drawings of a plan's subjects; what has no drawing is left out. */
@@ -203,14 +203,11 @@ function ownArts(subject: Subject, scene: Scene): FigureArt[] {
   return [];
 }
 
-/** Where there is nothing but water to stand on before the viewer. */
-const openWaters: ReadonlySet<Place> = new Set(['coast', 'lake']);
-
-/** Whoever is named beside a boat on open water is in it. */
+/** Whoever is named beside a boat on the water is in it. */
 function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
   const hasBoat = subjects.some(({ figure }) => isBoat(figure));
   return subjects.map((subject) =>
-    hasBoat && openWaters.has(place) && personNames.has(subject.figure) && subject.relation !== 'far'
+    hasBoat && waters.has(place) && personNames.has(subject.figure) && subject.relation !== 'far'
       ? { ...subject, relation: 'aboard' }
       : subject,
   );

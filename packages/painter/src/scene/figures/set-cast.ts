@@ -5,7 +5,7 @@ import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
-import type { Cast, Load, Role } from './cast.ts';
+import type { Cast, Load, Rider, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
@@ -24,7 +24,7 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
   const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
   const setups = arrange(standing, scene, { room, random });
   for (const setup of setups.sort((one, other) => other.back - one.back)) {
-    const isAfloat = room.isAfloat === true || isBoat(setup.figure);
+    const isAfloat = room.isAfloat === true || room.isSwum === true || isBoat(setup.figure);
     const y =
       Math.min(room.foot(setup.x), lowestFoot(scene.plan) * scene.frame.height) -
       setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
@@ -55,7 +55,8 @@ function standSetup(
   }
   const { width } = scene.frame;
   const wanted = (setup.height / (load.whole ?? art).box.height) * carriedScale(load);
-  const scale = Math.min(wanted, (width * 0.94) / art.box.width);
+  const headroom = (where.y * 0.95) / highestRider(load);
+  const scale = Math.min(wanted, (width * 0.94) / art.box.width, headroom);
   const half = (art.box.width * scale) / 2;
   const at = { ...where, x: Math.max(half, Math.min(width - half, where.x)) };
   if (load.behind !== undefined) {
@@ -80,6 +81,16 @@ function carriedScale({ behind, whole }: Load): number {
   return whole === undefined ? 1.5 : 1.3;
 }
 
+/** How tall a rider is beside what carries them. */
+function riderHeight({ art, size }: Rider, { riderSize = 1 }: Load['seat']): number {
+  return Math.pow(size, 0.6) * 190 * riderSize * (art.box.height < 120 ? 1 : 0.86);
+}
+
+/** From the foot of what carries them to the head of the tallest rider. */
+function highestRider({ riders, seat }: Load): number {
+  return Math.max(...riders.map((rider) => riderHeight(rider, seat))) - seat.y;
+}
+
 interface Riding {
   readonly setup: Setup;
   readonly at: { readonly x: number; readonly y: number; readonly distance: number };
@@ -95,9 +106,7 @@ function seatRiders(sheet: Sheet, scene: Scene, { setup, at, scale, part }: Ridi
     return;
   }
   const { seat, riders } = load;
-  const heights = riders.map(
-    ({ art, size }) => Math.pow(size, 0.6) * 190 * (seat.riderSize ?? 1) * (art.box.height < 120 ? 1 : 0.86),
-  );
+  const heights = riders.map((rider) => riderHeight(rider, seat));
   const spans = riders.map(({ art }, index) => ((heights[index] ?? 0) / art.box.height) * art.box.width);
   const whole = spans.reduce((sum, span) => sum + span * 0.82, 0);
   const fit = Math.min(1, (seat.to - seat.from + 70) / whole);

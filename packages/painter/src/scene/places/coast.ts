@@ -20,6 +20,7 @@ import { growthOf } from './growth.ts';
 import { hasLaunch, launch, paintFoam } from './launch.ts';
 import { paintAir } from './open-country.ts';
 import { setTree } from './planting.ts';
+import { paintSwimmers, partSwimmers } from './swimmers.ts';
 
 /** The sea: headlands, a lighthouse on its rock or palms on a beach, waves that come to the viewer. */
 export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
@@ -59,11 +60,20 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
     return;
   }
-  if (hasLaunch(cast)) {
-    launch(stage, scene, { cast, foot: 0.86 });
+  const { swimming, others } = partSwimmers(cast);
+  if (swimming.roles.length > 0) {
+    paintSwimmers(stage, scene, { swimming, side, line: (horizon + shoreBase(scene)) / 2 });
+  }
+  if (hasLaunch(others)) {
+    launch(stage, scene, { cast: others, foot: 0.86 });
     return;
   }
-  paintShore(stage, scene, cast);
+  paintShore(stage, scene, others);
+}
+
+/** Where the near shore begins, in pixels from the top. */
+function shoreBase({ frame, plan }: Scene): number {
+  return frame.height * Math.min(0.86, lowestFoot(plan) - 0.016);
 }
 
 interface Islet {
@@ -277,7 +287,7 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
   const isBeach = scene.plan.place !== 'coast';
   const shore = createRidge(scene, {
     name: 'shore',
-    base: frame.height * Math.min(0.86, lowestFoot(scene.plan) - 0.016),
+    base: shoreBase(scene),
     height: frame.height * 0.08,
     frequency: 0.8,
     sharpness: 0,

@@ -10,14 +10,26 @@ import { paintLetters } from './paint-letters.ts';
 export interface TitleToShow extends OverlaidFilm {
   readonly text: string;
   readonly language: Language;
+  /** Whether people are seen from close by, whose faces fill the upper half. */
+  readonly hasFaces: boolean;
 }
 
 /** Seconds from the start of the film: a title is read in two. */
 const fade = { in: [0.3, 1], out: [3.1, 3.9] } as const;
-/** Parts of the frame a title may take, and where its middle is: above the faces of those who stand in it. */
+/** The part of the frame's width that a title may take. */
 const widest = 0.62;
-const highest = 0.24;
-const centre = { x: 0.5, y: 0.27 };
+/** Parts of the frame's height: what a title may take, and where its middle is. */
+interface Place {
+  readonly highest: number;
+  readonly middle: number;
+}
+/** Above the heads of those who stand in a place. */
+const aboveHeads: Place = { highest: 0.24, middle: 0.27 };
+/** Between the chins of those who speak to the viewer and the subtitles. */
+const belowFaces = {
+  '16:9': { highest: 0.14, middle: 0.737 },
+  '9:16': { highest: 0.095, middle: 0.69 },
+} as const satisfies Record<OverlaidFilm['aspectRatio'], Place>;
 const shadowPart = 0.012;
 
 /** A film's first scene with its title before it: white letters with a soft shadow that come and go over the picture. */
@@ -26,12 +38,15 @@ export async function withTitle(
   title: TitleToShow,
   workFolder: string,
 ): Promise<JsonValue> {
-  const letters = await paintTitle(title, join(workFolder, 'title.png'));
+  const { highest, middle } = title.hasFaces ? belowFaces[title.aspectRatio] : aboveHeads;
+  const letters = await paintTitle(title, highest, join(workFolder, 'title.png'));
+  const centre = { x: 0.5, y: middle };
   return withOverlay(scene, { id: 'film-title', ...letters, centre, fade }, title);
 }
 
 async function paintTitle(
   { text, language, aspectRatio, longSide }: TitleToShow,
+  highest: number,
   file: string,
 ): Promise<{ file: string; width: number; height: number }> {
   const frame = boardSize(aspectRatio);

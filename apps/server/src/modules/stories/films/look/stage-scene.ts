@@ -139,11 +139,12 @@ async function dressed(
 /** A staged scene with what is written over it. */
 async function withWords(
   scene: JsonValue,
-  { title, lowerThird, credits, aspectRatio }: MovedPicture,
+  { title, lowerThird, credits, aspectRatio, cast }: MovedPicture,
   { longSide, workFolder }: { longSide: number; workFolder: string },
 ): Promise<JsonValue> {
   const film = { aspectRatio, longSide };
-  const titled = title === null ? scene : await withTitle(scene, { ...title, ...film }, workFolder);
+  const hasFaces = cast.length > 0;
+  const titled = title === null ? scene : await withTitle(scene, { ...title, ...film, hasFaces }, workFolder);
   const named =
     lowerThird === null ? titled : await withLowerThird(titled, { ...lowerThird, ...film }, workFolder);
   return credits === null ? named : await withCreditsCard(named, { credits, ...film }, workFolder);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { withCallings, withDrawnCallings } from './callings.ts';
+
+describe('people who go by their calling alone', () => {
+  it.each([
+    ['a clockmaker and a robot together', 'a man in a brown suit and a robot together'],
+    ['a ferry captain and an old fisherman', 'a woman in a red sweater and an old fisherman'],
+    [
+      'a red-haired woman in a green coat, a clockmaker, looking around',
+      'a red-haired woman in a green coat, looking around',
+    ],
+    ["a bench in a neighbour's garden", "a bench in a neighbour's garden"],
+    ['a German shepherd in the snow', 'a German shepherd in the snow'],
+    ['a researcher with a microscope', 'a researcher with a microscope'],
+  ])('are a woman or a man: %s', (prompt, expected) => {
+    expect(withCallings(prompt)).toBe(expected);
+  });
+
+  it('are drawn on a whiteboard by what they wear', () => {
+    expect(withDrawnCallings('a researcher with her grandson')).toBe(
+      'a woman in a red hoodie with her little boy',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import { openIconArts } from '../figures/icon-art.ts';
+import { paintDiorama } from '../paint-diorama.ts';
+import type { PaintedLayer } from '../stage.ts';
+
+const size = { width: 320, height: 180, bleed: 0 };
+
+/** The layers of a shore of a film with these on it, by name. */
+async function shoreWith(figures: readonly string[]): Promise<ReadonlyMap<string, PaintedLayer>> {
+  const subjects = figures.map((figure): Subject => ({ figure, name: figure, count: 1, relation: 'beside' }));
+  const plan: ScenePlan = {
+    kind: 'diorama',
+    style: 'rich',
+    seed: 5,
+    aspectRatio: '16:9',
+    place: 'coast',
+    time: 'day',
+    weather: 'clear',
+    season: 'summer',
+    mood: 'calm',
+    camera: 'medium',
+    lettering: [],
+    isForFilm: true,
+    subjects,
+  };
+  const { layers } = await paintDiorama(plan, size, openIconArts());
+  return new Map(layers.map((layer) => [layer.name, layer]));
+}
+
+/** How much of a layer is painted: its width, and its lowest row. */
+function painted(layer: PaintedLayer | undefined): { width: number; bottom: number } {
+  const { width, height } = size;
+  const data = layer?.sheet.canvas.getContext('2d').getImageData(0, 0, width, height).data ?? [];
+  const rows: number[] = [];
+  const columns: number[] = [];
+  for (let at = 0; at < width * height; at++) {
+    if ((data[at * 4 + 3] ?? 0) > 128) {
+      rows.push(Math.floor(at / width));
+      columns.push(at % width);
+    }
+  }
+  return {
+    width: columns.length === 0 ? 0 : Math.max(...columns) - Math.min(...columns),
+    bottom: Math.max(0, ...rows),
+  };
+}
+
+it.each(['whale', 'dolphin', 'shark'])('a %s swims off the shore that somebody stands on', async (figure) => {
+  const layers = await shoreWith(['man', `icon:${figure === 'whale' ? 'spouting-whale' : figure}`]);
+  const [swimmer, standing] = [painted(layers.get('swimmers')), painted(layers.get('subject'))];
+  expect(swimmer.width).toBeGreaterThan(size.width * 0.08);
+  expect(swimmer.bottom).toBeLessThan(standing.bottom - size.height * 0.05);
+  expect(standing.width).toBeLessThan(size.width * 0.2);
+});
+
+it('who lives by the sea stays on its shore', async () => {
+  expect((await shoreWith(['man', 'icon:seal'])).has('swimmers')).toBe(false);
+});

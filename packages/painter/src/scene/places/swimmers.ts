@@ -1,0 +1,44 @@
+import type { Cast, Role } from '../figures/cast.ts';
+import { heroHeight, setCast } from '../figures/set-cast.ts';
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import { paintFoam } from './launch.ts';
+
+/** Who comes to the surface of a sea that is seen from its shore, and never stands on land. */
+const ofTheSurface = /whale|dolphin|shark/u;
+
+/** So much of a swimmer's room lies under water: what is seen is a back, an eye and a tail. */
+const sunkPart = 0.5;
+
+/** Those of a cast who swim, and all others. */
+export function partSwimmers({ roles }: Cast): { swimming: Cast; others: Cast } {
+  const swims = ({ subject, isLandmark }: Role): boolean =>
+    !isLandmark && subject.relation !== 'above' && ofTheSurface.test(subject.figure);
+  return {
+    swimming: { roles: roles.filter(swims) },
+    others: { roles: roles.filter((role) => !swims(role)) },
+  };
+}
+
+/** Swimmers in the water between the horizon and the shore, cut off where it covers them; `side` -1 is the left. */
+export function paintSwimmers(
+  stage: Stage,
+  scene: Scene,
+  { swimming, line, side }: { swimming: Cast; line: number; side: number },
+): void {
+  const { frame } = scene;
+  const sheet = stage.add('swimmers', 0.55, 'water');
+  const height = heroHeight(scene) * 0.5;
+  const centre = 0.5 + side * 0.15;
+  const { context } = sheet;
+  context.save();
+  context.beginPath();
+  context.rect(-frame.bleed, -frame.bleed, frame.width + 2 * frame.bleed, frame.bleed + line);
+  context.clip();
+  setCast(sheet, scene, {
+    cast: swimming,
+    room: { foot: () => line + height * sunkPart, distance: 0.24, height, centre, isSwum: true },
+  });
+  context.restore();
+  paintFoam(sheet, scene, { x: frame.width * centre, y: line, width: height * 0.9 });
+}
