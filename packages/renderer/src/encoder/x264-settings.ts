@@ -14,8 +14,7 @@ import type { EncoderSettings } from './frame-encoder.ts';
  * ordinary line could fetch in time. The tune spares where nothing seems to happen, which is where skies, walls and beams of
  * light fall into blocks: with strength 1.2 neighbours across a block's edge differ 1.05 to 1.18 times as much as within
  * (1.28 to 2.36 before; smooth parts of four painted places of 48 frames), for 17 % more bytes; a rate factor of 20 takes
- * 45 % more for 1.13 to 1.53. Blocks of P pictures are not divided to be coded for themselves: 7 to 9 % less work for 2 to 12 % fewer
- * bytes at 44.5 and 45.8 dB (44.5 and 46.4 before; a painted coast and a sprint through a wood, 90 frames). `stitchable` keeps these choices out of the headers that all segments share.
+ * 45 % more for 1.13 to 1.53. `stitchable` keeps these choices out of the headers that all segments share.
  *
  * Colour tags must be x264's own parameters: as encoder options they are lost and players guess.
  */
@@ -32,5 +31,5 @@ export function x264Options({
   return content === 'drawn'
     ? // Blocks that the frame's hint calls unchanged are repeated unseen.
       { ...options, crf: '20', mb_info: '1', 'x264-params': `${parameters}:subme=0` }
-    : { ...options, crf: '22', 'x264-params': `${parameters}:aq-mode=1:aq-strength=1.2:partitions=none` };
+    : { ...options, crf: '22', 'x264-params': `${parameters}:aq-mode=1:aq-strength=1.2` };
 }
