@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { readSenses } from './sense.ts';
 import type { SenseTable } from './sense.ts';
-import { englishSenses, englishTopics } from './senses-en.ts';
+import { englishSenses } from './senses-en.ts';
+import { englishTopics } from './topics-en.ts';
 import { frenchSenses, frenchTopics } from './senses-fr.ts';
 import { hindiSenses, hindiTopics } from './senses-hi.ts';
 import { italianSenses, italianTopics } from './senses-it.ts';

@@ -1,26 +1,3 @@
-/** name = words that speak of it (see `readSenses`) */
-export const englishTopics = `
-animal=animal,cave,den,wild,hunt,hunter,prey,fur,tail,paw,claw,wing,insect,zoo,cub,feed,herd,nest,feather,beak,buzz,roar,upside,hang,swarm,bark,nibble,leash,pet,vet,mammal,bird,species,crawl,web,jungle
-plant=tree,leaf,garden,grow,flower,root,soil,autumn,green,branch,seed,water,windowsill,sunlight,oak,forest,bloom,pot,bark,twig,yellow,fall,rake,meadow,photosynthesis,chlorophyll,stem,gardener
-food=eat,cook,taste,soup,bread,plate,kitchen,ripe,sweet,slice,dish,juicy,drink,bake,oven,fruit,peel,bowl,butter,sugar,recipe,meal,cheese,fry,salad,lunch,dinner,breakfast
-water=sea,river,swim,boat,fish,ocean,shore,wave,beach,sail,lake,ice,harbour,harbor,stream,coast,tide,marsh,wade,water,diver,surf
-body=hand,bone,skin,blood,breathe,body,wrist,finger,arm,leg,foot,mouth,nose,head,neck,shoulder,hurt,doctor,heart,muscle
-money=money,account,pay,loan,saving,savings,interest,price,coin,deposit,borrow,cash,customer,bill,fee,cost,robber,vault,invest,tax,currency,credit,debt
-tool=wood,wooden,hammer,metal,workshop,cut,plank,carpenter,tool,toolbox,screw,nail,board,builder,sharp,blade
-tech=screen,computer,phone,click,cursor,button,file,device,laptop,keyboard,digital,internet,app,software,desk,type
-music=song,play,violin,sing,orchestra,guitar,band,concert,music,melody,drum,singer,piano,musician,listen
-home=room,door,lock,house,wall,kitchen,floor,roof,open,close,turn,pocket,drawer
-story=king,castle,knight,princess,queen,pirate,dragon,crown,prince
-writing=write,read,page,book,school,pencil,pen,ink,name,draw,word,alphabet,sheet,fold,desk,spell
-sky=sky,moon,star,planet,orbit,telescope,space,astronaut,earth,solar,comet,night
-road=road,street,market,drive,driver,wheel,highway,garage,park,traffic,petrol,vehicle,town
-rail=station,passenger,railway,track,platform,ticket,carriage,conductor,rail,tunnel,locomotive,journey,whistle
-sport=ball,team,player,match,goal,hit,throw,swing,baseball,cricket,fence,score,field,tennis,pitch
-lamp=lamp,candle,dark,bulb,window,shine,ray,switch,room,glow,lantern,flashlight
-war=army,soldier,battle,war,shield,enemy,weapon
-cloth=wear,wore,coat,dress,sew,button,shirt,wool,sleeve
-`;
-
 /** word | kind: pictures = cues | … (see `readSenses`) */
 export const englishSenses = `
 bat|n:bat=#animal,night,blind,echo|n:cricket-game=cricket,wicket|n:-=swing,ball,hit,baseball,player|v:-
