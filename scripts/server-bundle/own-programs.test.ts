@@ -13,6 +13,7 @@ it('finds every program that is started as a process or a thread', () => {
     'inference-child',
     'keep-compiled-code',
     'main',
+    'painting-child',
     'segment-child',
     'speech-thread',
     'worker-process',
