@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { labels } from '../labels/index.ts';
@@ -17,6 +17,8 @@ interface DialogProps {
   width?: DialogWidth;
   /** Stands at once, in the place of one that was drawn with its page. */
   isInstant?: boolean;
+  /** What the keys are at first: the first thing they can reach when left out. */
+  initialFocus?: RefObject<HTMLElement | null> | true;
 }
 
 /** A modal dialog: focus stays inside, Escape closes, focus goes back. On phones it rises from the bottom. */
@@ -29,6 +31,7 @@ export function Dialog({
   isTopPicture = false,
   width = 'medium',
   isInstant = false,
+  initialFocus = true,
 }: DialogProps) {
   return (
     <BaseDialog.Root
@@ -42,7 +45,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={dialogLooks.backdrop(isInstant)} />
         <BaseDialog.Viewport className={dialogLooks.viewport}>
-          <BaseDialog.Popup className={dialogLooks.popup(width, isInstant)}>
+          <BaseDialog.Popup className={dialogLooks.popup(width, isInstant)} initialFocus={initialFocus}>
             <BaseDialog.Title className={isTitleHidden ? 'sr-only' : 'px-6 pt-6 text-20 tracking-[-.012em]'}>
               {title}
             </BaseDialog.Title>

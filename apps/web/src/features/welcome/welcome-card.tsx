@@ -1,5 +1,6 @@
 import { basicEngine } from '@kinora/contract/catalogue';
 import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { labels } from '../../labels/index.ts';
 import { welcomeLabels } from '../../labels/welcome.ts';
@@ -16,10 +17,12 @@ interface WelcomeCardProps {
   onClose: () => void;
   onTour: () => void;
   onGuide: () => void;
+  /** The way into the studio. */
+  startRef?: Ref<HTMLButtonElement>;
 }
 
 /** What the studio makes, as a film, and the three ways on. */
-export function WelcomeCard({ onClose, onTour, onGuide }: WelcomeCardProps) {
+export function WelcomeCard({ onClose, onTour, onGuide, startRef = null }: WelcomeCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   useRevealWelcome(cardRef);
   return (
@@ -37,7 +40,7 @@ export function WelcomeCard({ onClose, onTour, onGuide }: WelcomeCardProps) {
           <Button look="plain" onClick={onTour}>
             {words.takeTour}
           </Button>
-          <Button look="primary" className="max-sm:flex-1" autoFocus onClick={onClose}>
+          <Button look="primary" className="max-sm:flex-1" ref={startRef} onClick={onClose}>
             {words.getStarted}
           </Button>
         </div>

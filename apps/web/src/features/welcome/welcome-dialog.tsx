@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { labels } from '../../labels/index.ts';
 import { isWelcomeDrawn } from '../../lib/drawn-page.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,15 +13,17 @@ interface WelcomeDialogProps {
 /** Welcome, at once where it was drawn with the page. */
 export function WelcomeDialog(props: WelcomeDialogProps) {
   const [isInstant] = useState(isWelcomeDrawn);
+  const startRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={labels.dialog.welcome.title}
       isTitleHidden
       isTopPicture
       isInstant={isInstant}
+      initialFocus={startRef}
       onClose={props.onClose}
     >
-      <WelcomeCard {...props} />
+      <WelcomeCard {...props} startRef={startRef} />
     </Dialog>
   );
 }
