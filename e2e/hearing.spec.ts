@@ -8,7 +8,7 @@ test('MAKE-03 MAKE-04 a scene is heard at its own pace and the whole film watche
   await enter(page, ada);
   await page.goto('/');
   await submitStory(page, 'why cats purr');
-  await keepScenes(page, 2);
+  await keepScenes(page, 3);
   const first = page.getByRole('article').first();
   const hear = first.getByRole('button', { name: 'Hear scene 1' });
   const stop = first.getByRole('button', { name: 'Stop scene 1' });
@@ -62,7 +62,7 @@ async function watchAnimatic(page: Page): Promise<void> {
   await scenes.nth(1).click();
   await expect(stage).toContainText('2. ');
   await expect.poll(() => sounds).toContain('.m4a');
-  expect(sounds).toContain('.wav');
+  await expect.poll(() => sounds).toContain('.wav');
   await expect(page.getByRole('button', { name: 'Create images' })).toBeVisible();
   // Its controls come back where somebody points.
   await stage.hover({ position: { x: 200, y: 120 } });
