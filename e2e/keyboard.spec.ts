@@ -105,7 +105,8 @@ test('GEN-01 by keys: an image is made and deleted; Undo brings it back', async 
   await expect(card).toBeVisible({ timeout: 120_000 });
   await press(page, card.getByRole('button', { name: /^Delete/ }));
   await expect(card).toHaveCount(0);
-  await expect(page.getByText('Deleted')).toBeVisible();
+  // The list of what is deleted, which is offered from then on, has the same name.
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByText('Deleted')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(card).toBeVisible({ timeout: 60_000 });
 });
