@@ -39,7 +39,7 @@ export default defineConfig<object, WorkerOptions>({
     // Motion that never ends takes a whole processor where no graphics card draws it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 40_000,
-    // Of a second try alone, as noting every change of a page takes a twentieth of the time; and without its film.
+    // Of a second try alone, as noting every change of a page takes a tenth of the time; and without its film.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args], env: browser.env },

@@ -36,26 +36,20 @@ export async function renderClip(
   } as const;
   const picture = path.join(call.workFolder, 'picture.mp4');
   const soundtrack = path.join(call.workFolder, 'sound.m4a');
-  // Where somebody speaks, whoever asked lays the voice under it.
-  const isSilent = request.speech !== undefined;
-  await sideBySide(call.signal, [
-    (signal) => {
-      const { person } = call;
-      return pool.renderSegment({ scene, look, profile, output: picture }, { signal, person });
-    },
-    async (signal) =>
-      isSilent
-        ? null
-        : writeSoundscape(
-            { soundscape: clipSound(request), seconds: durationSeconds, output: soundtrack },
-            { signal },
-          ),
-  ]);
-  const file = isSilent ? picture : path.join(call.workFolder, 'clip.mp4');
-  if (!isSilent) {
-    await joinFilm({ segments: [picture], soundtrack, output: file }, { signal: call.signal });
+  const { person } = call;
+  const clip = { durationSeconds, madeBy: staged.madeBy };
+  const render = (signal: AbortSignal) =>
+    pool.renderSegment({ scene, look, profile, output: picture }, { signal, person });
+  if (request.speech !== undefined) {
+    // Whoever asked lays the voice under it.
+    await render(call.signal);
+    return { ...clip, file: picture };
   }
-  return { file, durationSeconds, madeBy: staged.madeBy };
+  const sound = { soundscape: clipSound(request), seconds: durationSeconds, output: soundtrack };
+  await sideBySide(call.signal, [render, (signal) => writeSoundscape(sound, { signal })]);
+  const file = path.join(call.workFolder, 'clip.mp4');
+  await joinFilm({ segments: [picture], soundtrack, output: file }, { signal: call.signal });
+  return { ...clip, file };
 }
 
 /** What fails ends the others, and they have ended before it is thrown: their folder goes then. */

@@ -15,8 +15,8 @@ import { isPaid } from './voice-price.ts';
 
 /**
  * Has everything made that an animatic of the film as it is written lacks, the first scene first; the music once all of them
- * were spoken, and vendors' clips in small. Asking again goes on from what is there. @throws AppError `conflict` while something runs, `invalid` for an
- * unknown voice, `closed-tier`
+ * were spoken, and vendors' clips in small. Asking again goes on from what is there. @throws AppError `conflict` while
+ * something runs, `invalid` for an unknown voice, `closed-tier`
  */
 export async function askForAnimatic(
   deps: StoriesDeps,

@@ -12,7 +12,10 @@ import { showsOwnClip, showsOwnPicture } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
 
-/** Everything a scene's picture depends on. Its place is coarse, so that adding a scene leaves the others alone. */
+/**
+ * Everything that makes a scene's picture another one. Its place is coarse, so that adding a scene leaves the others alone; a
+ * board also reads the film's title as it is when it is drawn, and a new title draws none anew.
+ */
 export const PictureInputSchema = z.object({
   model: z.string(),
   prompt: z.string(),
