@@ -146,10 +146,12 @@ describe('a story that rests', () => {
     const projectId = await world.start(ownerId);
     const written = await world.waitForRest(ownerId, projectId);
     await releaseRestingHolds(later(8 * DAY_MS));
-    await world.start(ownerId);
+    const other = await world.start(ownerId);
     const refused = submitScenes(deps, { projectId, ownerId, scenes: written.scenes });
     await expect(refused).rejects.toMatchObject({ code: 'not-enough-credits' });
     expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
+    // Still being written, it would stand at the gate of the next test beside that test's own.
+    await world.waitForRest(ownerId, other);
   });
 });
 
