@@ -65,8 +65,7 @@ test('DLG-06 by keys alone: a story is chosen, started, reviewed, rendered and c
   await expect(page.getByRole('heading', { name: 'Generated Images for Each Scene' })).toBeVisible();
   const createVideo = page.getByRole('button', { name: 'Create video' });
   await expect(createVideo).toBeVisible({ timeout: 120_000 });
-  // As long as a notice stands, whoever leaves it goes back to where they came from, and gets no further.
-  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(0);
+  // A notice may still stand: Tab leads past it, round the page.
   await press(page, createVideo);
   await expect(page.getByText('Rendering video…')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Cancel', exact: true }));
