@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useTransitionState } from '../lib/transition-state.ts';
 
 export interface ProjectDialogTriggerProps {
   projectId: string;
@@ -21,7 +22,7 @@ export function ProjectDialogTrigger({
   title,
   children,
 }: ProjectDialogTriggerProps & { dialog: ComponentType<ProjectDialogProps> }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useTransitionState(false);
   return (
     <>
       {children(() => {

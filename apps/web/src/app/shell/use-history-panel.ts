@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { runLater } from '../../lib/timing.ts';
+import { useTransitionState } from '../../lib/transition-state.ts';
 
 /** A look (pointer or focus passing by) leaves the focus where it is; a press moves it into the panel. */
 type OpenedBy = 'look' | 'press';
@@ -23,7 +24,7 @@ const RETURN_MS = 200;
 
 /** Opening and closing the history panel by pointer, focus and press. */
 export function useHistoryPanel(): HistoryPanelState {
-  const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
+  const [openedBy, setOpenedBy] = useTransitionState<OpenedBy | null>(null);
   const cancelRef = useRef<(() => void) | null>(null);
   const isReturningRef = useRef(false);
   const actions = useMemo(() => {
@@ -58,6 +59,6 @@ export function useHistoryPanel(): HistoryPanelState {
         }, LEAVE_DELAY_MS);
       },
     };
-  }, []);
+  }, [setOpenedBy]);
   return { openedBy, ...actions };
 }

@@ -1,5 +1,4 @@
 import { singleModeFacts } from '@kinora/contract/catalogue';
-import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useStartSingle } from '../../api/start-single.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
@@ -7,6 +6,7 @@ import { MakerTag } from '../../components/maker-tag.tsx';
 import { usePricedAction } from '../../components/priced-action.ts';
 import { labels } from '../../labels/index.ts';
 import { modeWords } from '../../labels/mode-words.ts';
+import { useTransitionState } from '../../lib/transition-state.ts';
 import { ClipChoices } from './clip-choices.tsx';
 import { choicesOf } from './clip-draft.ts';
 import type { ClipMode } from './clip-draft.ts';
@@ -25,7 +25,7 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
   const me = useMe();
   const gate = useStartGate();
   const { draft, change } = useClipDraft(mode);
-  const [openPicker, setOpenPicker] = useState<PickerName | null>(null);
+  const [openPicker, setOpenPicker] = useTransitionState<PickerName | null>(null);
   const startFiles = useHandedFiles(mode);
   const attachments = useAttachments(choicesOf(mode, draft), startFiles);
   const start = useStartSingle(mode);

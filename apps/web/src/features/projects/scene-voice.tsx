@@ -3,9 +3,10 @@ import type { Language } from '@kinora/contract/catalogue';
 import type { Scene } from '@kinora/contract/scenes';
 import type { Voice } from '@kinora/contract/voices';
 import { Mic } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { useVoices } from '../../api/get-voices.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
+import { useTransitionState } from '../../lib/transition-state.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 const VoicePicker = lazy(async () => ({
@@ -21,7 +22,7 @@ interface SceneVoiceProps {
 /** The scene's narrator; without one of its own it speaks with the story's voice. */
 export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
   const chipRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useTransitionState(false);
   const { voices } = useVoices();
   const name = scene.voice_name ?? voices.find((voice) => voice.voice_id === scene.voice_id)?.name ?? null;
   const shown =

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { memo } from 'react';
 import type { ShowcaseFilm } from '@kinora/contract/api';
 import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -9,17 +10,19 @@ interface FilmCardProps {
   film: ShowcaseFilm;
   /** Whether the page opens with it. */
   isFirst: boolean;
-  onOpen: () => void;
+  onOpen: (id: string) => void;
 }
 
 /** A film of the showcase; looked at, it plays its first three seconds without sound. */
-export function FilmCard({ film, isFirst, onOpen }: FilmCardProps) {
+export const FilmCard = memo(function FilmCard({ film, isFirst, onOpen }: FilmCardProps) {
   const { isPlaying, handlers } = usePreview();
   return (
     <button
       type="button"
       className="group block w-full rounded-card text-left"
-      onClick={onOpen}
+      onClick={() => {
+        onOpen(film.id);
+      }}
       {...handlers}
     >
       <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
@@ -45,4 +48,4 @@ export function FilmCard({ film, isFirst, onOpen }: FilmCardProps) {
       <span className="mt-0.5 block text-12 text-ink-3">{film.author}</span>
     </button>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { showcaseTabs } from '@kinora/contract/api';
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, memo, useDeferredValue, useMemo, useState } from 'react';
 import { useShowcase } from '../../api/list-showcase.ts';
 import type { ShowcaseFilm } from '@kinora/contract/api';
 import { labels } from '../../labels/index.ts';
 import { showcaseLabels } from '../../labels/showcase.ts';
 import { useReveal } from '../../lib/drawn-page.ts';
 import { useShowcaseScale } from '../../lib/layout-scale.ts';
+import { useTransitionState } from '../../lib/transition-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
@@ -28,8 +29,11 @@ export function ShowcaseView() {
   const { films, isLoading } = useShowcase();
   const [tab, setTab] = useState<ShowcaseTab>('all');
   const [search, setSearch] = useState('');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const shown = filterFilms(films, { tab, search });
+  const [openId, setOpenId] = useTransitionState<string | null>(null);
+  // The tab answers its press at once; its films are drawn after that. What is searched for is not: a film that moves away
+  // under the finger cannot be pressed.
+  const shownTab = useDeferredValue(tab);
+  const shown = useMemo(() => filterFilms(films, { tab: shownTab, search }), [films, shownTab, search]);
   return (
     <>
       <title>{labels.common.pageTitle(words.title)}</title>
@@ -90,7 +94,7 @@ interface FilmGridProps {
   onOpen: (id: string) => void;
 }
 
-function FilmGrid({ films, isSearching, onOpen }: FilmGridProps) {
+const FilmGrid = memo(function FilmGrid({ films, isSearching, onOpen }: FilmGridProps) {
   if (films.length === 0) {
     return <EmptyState sentence={isSearching ? words.notFound : words.empty} isIllustrated={!isSearching} />;
   }
@@ -98,15 +102,9 @@ function FilmGrid({ films, isSearching, onOpen }: FilmGridProps) {
     <ul className={GRID}>
       {films.map((film, index) => (
         <li key={film.id}>
-          <FilmCard
-            film={film}
-            isFirst={index === 0}
-            onOpen={() => {
-              onOpen(film.id);
-            }}
-          />
+          <FilmCard film={film} isFirst={index === 0} onOpen={onOpen} />
         </li>
       ))}
     </ul>
   );
-}
+});
