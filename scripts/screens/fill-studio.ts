@@ -1,7 +1,7 @@
 import { ShareAnswerSchema } from '@kinora/contract/api';
 import { basicEngine, effects, engines, filmsEngine } from '@kinora/contract/catalogue';
 import type { ProjectAnswer } from '@kinora/contract/api';
-import type { EngineKey } from '@kinora/contract/catalogue';
+import type { EngineKey, VideoType } from '@kinora/contract/catalogue';
 import { signUpFirst, untilResting } from '../client/kinora-client.ts';
 import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
 import { makeCharacter, makeClip, makeImage, makeStory } from '../client/make.ts';
@@ -23,6 +23,7 @@ interface StoryWish {
   readonly session: string;
   readonly engine: EngineKey;
   readonly prompt: string;
+  readonly videoType: VideoType;
 }
 
 /** An engine by the name it has in the picker, so that a changed catalogue stops the script. */
@@ -39,19 +40,32 @@ const wishes = {
     session: 'the-clockmaker-fox',
     engine: engineCalled('Ghibli Style'),
     prompt: 'A fox who repairs old clocks in a mountain village',
+    videoType: 'story',
   },
   painted: {
     session: 'the-lighthouse-keeper',
     engine: engineCalled('High Creativity'),
     prompt: 'A lighthouse keeper and the lost whale',
+    videoType: 'story',
   },
-  written: { session: 'how-bread-rises', engine: basicEngine, prompt: 'How sourdough bread rises' },
+  written: {
+    session: 'how-bread-rises',
+    engine: basicEngine,
+    prompt: 'How sourdough bread rises',
+    videoType: 'explainer',
+  },
   film: {
     session: 'the-last-keeper',
     engine: filmsEngine,
     prompt: 'Mara keeps the light on a rock. In a storm a boy lands with a sack he will not open.',
+    videoType: 'film',
   },
-  failed: { session: 'why-cats-purr', engine: basicEngine, prompt: 'Why do cats purr?' },
+  failed: {
+    session: 'why-cats-purr',
+    engine: basicEngine,
+    prompt: 'Why do cats purr?',
+    videoType: 'explainer',
+  },
 } as const satisfies Record<string, StoryWish>;
 
 const images = [
@@ -60,12 +74,12 @@ const images = [
   'A fox in a winter forest at dusk',
 ] as const;
 
-function storyData({ session, engine, prompt }: StoryWish, voice: string | undefined) {
+function storyData({ session, engine, prompt, videoType }: StoryWish, voice: string | undefined) {
   return {
     session_id: session,
     request_id: session,
     user_query: prompt,
-    video_type: engine === filmsEngine ? 'film' : 'story',
+    video_type: videoType,
     selected_engine: engine,
     subtitle: true,
     voice,

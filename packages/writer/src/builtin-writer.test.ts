@@ -41,6 +41,13 @@ describe('what the built-in writer refuses, with a sentence', () => {
     );
   });
 
+  it.each(['How sourdough bread rises', 'How volcanoes erupt', 'How Bitcoin works'])(
+    'WORD-01 a line that asks how something happens, where a story is chosen: %s',
+    async (prompt) => {
+      await expect(write({ prompt, videoType: 'story' })).rejects.toThrow(/only what it is given/u);
+    },
+  );
+
   it('nothing but signs, and a word of 200 letters', async () => {
     await expect(write({ prompt: '?!… —' })).rejects.toEqual(refused(/few words/u));
     await expect(write({ prompt: 'a'.repeat(200) })).rejects.toEqual(refused(/too long/u));

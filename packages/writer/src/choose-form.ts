@@ -6,7 +6,7 @@ import { findNoun } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 const question =
-  /[?？]\s*$|^(?:why|how (?!a |an |the |my |one )|what|when|where|which|who (?:is|was|were|are|invented|built)|is|are|do|does|did|can)\s|^(?:pourquoi|comment|qu['’]est-ce|quand|où|quel|quelle|combien)(?!\p{L})|^(?:perché|come|che cos|cosa|quando|dove|quale|quanto)(?!\p{L})|^[¿]|^(?:por qué|cómo|qué|cuándo|dónde|cuál|cuánto)(?!\p{L})|(?:क्यों|कैसे|क्या है|कब|कहाँ)|(?:なぜ|どうして|どうやって|とは何|しくみ|仕組み)/iu;
+  /[?？]\s*$|^(?:why|how(?! (?:an?|the|my|one|two|three) )|what|when|where|which|who (?:is|was|were|are|invented|built)|is|are|do|does|did|can)\s|^(?:pourquoi|comment|qu['’]est-ce|quand|où|quel|quelle|combien)(?!\p{L})|^(?:perché|come|che cos|cosa|quando|dove|quale|quanto)(?!\p{L})|^[¿]|^(?:por qué|cómo|qué|cuándo|dónde|cuál|cuánto)(?!\p{L})|(?:क्यों|कैसे|क्या है|कब|कहाँ)|(?:なぜ|どうして|どうやって|とは何|しくみ|仕組み)/iu;
 const narrative =
   /^(?:once upon a time|il était une fois|c['’]era una volta|(?:había|érase) una vez|むかし|昔)|\b(?:story|tale|fable) (?:of|about)\b|(?:histoire|conte) (?:de|d['’]|du |des |sur)|(?:storia|fiaba|favola) (?:di|de[il]|degli|su)|(?:historia|cuento) (?:de|sobre)|की कहानी|(?:お話|物語)|^(?:an?|une?|uno|una|un['’]|एक)\s.{2,50}(?:,?\s(?:who|that|qui|che|que|जो)\s)/iu;
 
@@ -67,10 +67,17 @@ const how: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 };
 const longestHero = 5;
 
+/** 'How Mia found her voice': what somebody did. 'How Bitcoin works' says what always happens. */
+const namedHero = /^[Hh]ow (\p{Lu}\p{Ll}+) \p{Ll}+(?<!s) /u;
+
 /** Whether a line that opens on 'how' tells of somebody: 'Comment la fille du gardien …', without a question mark. */
 function tellsHow(prompt: string, code: LanguageCode, lexicon: Lexicon): boolean {
   if (/[?？]\s*$/u.test(prompt)) {
     return false;
+  }
+  const name = code === 'en' ? namedHero.exec(prompt)?.[1] : undefined;
+  if (name !== undefined) {
+    return findNoun(lexicon, name.toLowerCase(), code) === undefined;
   }
   if (code === 'hi') {
     const [subject, done] = prompt.split(/\sने\s/u);

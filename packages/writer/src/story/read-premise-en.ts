@@ -9,6 +9,9 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 const frame =
   /^(?:please\s+)?(?:(?:tell|write|make|create|give)(?:\s+me)?\s+)?(?:(?:a|an|the)\s+)?(?:(?:short|little|funny|sweet|bedtime|children's)\s+)*(?:story|tale|fable|film|movie|video|cartoon)\s+(?:of|about|on)\s+(?:how\s+)?|^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?|^how\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
 
+/** 'How Mia found her voice': a name, and what was done. */
+const beforeName = /^[Hh]ow (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+
 /** 'The day the sun forgot to rise' is about the sun, 'a day in the life of a bee' about the bee. */
 const timeFrame =
   /^a day in the life of\s+|^the (?:\p{L}+ )?(?:adventures?|journey|legend|life) of\s+|^the (?:day|night|morning|summer|winter|year)(?: that| when)?\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
@@ -51,6 +54,7 @@ function firstIdea(prompt: string): string {
   const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
   return first
     .replace(frame, '')
+    .replace(beforeName, '')
     .replace(/^["'“”‘’\s]+|(?<!["'“”‘’,\s])["'“”‘’,\s]+$/gu, '')
     .slice(0, 140);
 }

@@ -56,6 +56,8 @@ describe('readPremise', () => {
       'befriend a storm',
     ],
     ['en', "The weaver's twin sons build a kite", "the weaver's twin sons", 'build a kite'],
+    ['en', 'How Mia found her voice', 'Mia', 'find her voice'],
+    ['en', 'Tom lost his hat', 'Tom', 'find his hat'],
     ['fr', 'La fille du gardien de phare et la tempête', 'fille du gardien de phare', 'découvrir la tempête'],
     [
       'fr',

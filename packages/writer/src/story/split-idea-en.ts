@@ -24,7 +24,9 @@ export function splitIdea(idea: string, verbs: EnglishVerbs): [string, string | 
       fearing.test(rest) ||
       placing.test(rest) ||
       dreaming.test(rest);
-    const isVerb = isPlainVerb(word, { before: words[index - 1] ?? '', index, verbs });
+    const isVerb =
+      isPlainVerb(word, { before: words[index - 1] ?? '', index, verbs }) ||
+      (index === 1 && didNamed.test(idea) && toBaseForm(verbs, word) !== undefined);
     if (
       isClause ||
       isAfraid ||
@@ -88,6 +90,10 @@ function isOfSeveral(words: readonly string[], index: number): boolean {
 function isCounted([first = '']: readonly string[]): boolean {
   return /^(?:two|three|four|five|some)$/iu.test(first);
 }
+
+/** 'Mia found her voice': a name, and before what it was done to. 'Brown bears' are no name. */
+const didNamed =
+  /^\p{Lu}\p{Ll}+ \p{Ll}+(?<!s) (?:me|us|him|them|everybody|everyone|an?|the|my|our|his|her|its|their)(?: |$)/u;
 
 interface WordPlace {
   readonly before: string;
