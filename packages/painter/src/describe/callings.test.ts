@@ -9,6 +9,8 @@ describe('people who go by their calling alone', () => {
       'a red-haired woman in a green coat, a clockmaker, looking around',
       'a red-haired woman in a green coat, looking around',
     ],
+    ['a clockmaker at her bench', 'a woman in a brown suit at her bench'],
+    ['a violin maker at the window', 'a man in a brown apron with a violin at the window'],
     ["a bench in a neighbour's garden", "a bench in a neighbour's garden"],
     ['a German shepherd in the snow', 'a German shepherd in the snow'],
     ['a researcher with a microscope', 'a researcher with a microscope'],

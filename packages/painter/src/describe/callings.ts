@@ -12,6 +12,8 @@ const unknown: readonly Calling[] = [
   [/\bbeekeeper\b/u, 'woman', 'in a straw hat and a yellow shirt'],
   [/\bclockmaker\b/u, 'man', 'in a brown suit'],
   [/\btoymaker\b/u, 'man', 'in red overalls'],
+  [/\b(?:violin|guitar)[ -]?maker\b/u, 'man', 'in a brown apron with a violin'],
+  [/\b(?:shoe|map|boat|cheese|candle|basket|puppet|lace|hat)[ -]?maker\b/u, 'woman', 'in a brown apron'],
   [/\binventor\b/u, 'woman', 'in an orange hoodie'],
   [/\bneighbour\b/u, 'man', 'in an orange shirt'],
 ];
@@ -41,6 +43,12 @@ export function withDrawnCallings(prompt: string): string {
   return [...unknown, ...drawn].reduce(calledByName, prompt);
 }
 
+/** 'A clockmaker at her bench'. */
+const ownWords = [
+  [/\bher\b/u, 'woman'],
+  [/\bhis\b/u, 'man'],
+] as const;
+
 function calledByName(prompt: string, [calling, usual, look]: Calling): string {
   // 'A woman in a green coat, a clockmaker,' is one person, and a neighbour's garden nobody.
   const text = prompt.replace(new RegExp(`, an? (?:old )?(?:${calling.source})(?=,)`, calling.flags), '');
@@ -51,7 +59,9 @@ function calledByName(prompt: string, [calling, usual, look]: Calling): string {
   if (look === '') {
     return text.replace(alone, usual === 'man' ? 'little boy' : 'little girl');
   }
-  const taken = usual === 'man' ? men : women;
-  const other = usual === 'man' ? 'woman' : 'man';
-  return text.replace(alone, `${taken.test(text.replace(alone, '')) ? other : usual} ${look}`);
+  const rest = text.replace(alone, '');
+  const told = ownWords.find(([word]) => word.test(rest))?.[1] ?? usual;
+  const taken = told === 'man' ? men : women;
+  const other = told === 'man' ? 'woman' : 'man';
+  return text.replace(alone, `${taken.test(rest) ? other : told} ${look}`);
 }

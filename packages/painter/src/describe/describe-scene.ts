@@ -57,7 +57,7 @@ export function describeScene(
     inTheSea(aroundHouse(words.place, words.whole), named) ??
     placeOf(named, words.weather) ??
     told?.place ??
-    openAir(words, named);
+    openAir(words, named, indexes(code));
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
@@ -155,8 +155,15 @@ function wordsOfVoice({ scene }: ImageRequest, own: LanguageCode): SceneWords | 
   return scene === undefined ? undefined : readWords(`${scene.title}. ${scene.narration}`, own);
 }
 
-/** Where an hour, a weather or a season is all that is told, it is told of the open country. */
-function openAir({ time, weather, season }: SceneWords, named: ScenePlan['subjects']): Place {
+/**
+ * Waves roll in where there is a sea, also where nobody names it. Where an hour, a weather or a season is all that is told,
+ * it is told of the open country.
+ */
+function openAir(words: SceneWords, named: ScenePlan['subjects'], index: PictureIndex): Place {
+  const { time, weather, season } = words;
+  if (readSubjects(words, index, onlyMarks).some(({ figure }) => figure === 'icon:water-wave')) {
+    return 'beach';
+  }
   const hasAir = time !== undefined || weather !== undefined || season !== undefined;
   return hasAir && named.length === 0 ? 'meadow' : 'studio';
 }
@@ -219,6 +226,7 @@ function foldPrompt(text: string): string {
     .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
     .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
     .replace(/\bon the moon\b/u, 'on lunar soil')
+    .replace(/\bfirst light\b/u, 'daybreak')
     .replace(seaOfClouds, ' ')
     .replace(roofOfHouse, ' outside ')
     .replace(snowman, '$& snowfigure')

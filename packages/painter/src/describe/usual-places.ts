@@ -23,6 +23,7 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/fish|whale|dolphin|octopus|turtle|shark|coral|squid|jellyfish|crab|lobster|seal|shell/u, 'underwater'],
   [/rocket|satellite|astronaut|ringed-planet|comet|alien|saucer/u, 'space'],
   [/ship|boat|sailboat|anchor|canoe|ferry/u, 'coast'],
+  [/^seagull$/u, 'beach'],
   [/camel|cactus|scorpion/u, 'desert'],
   [/penguin|polar|snowman|sled/u, 'snowfield'],
   [/^(?:fox|wolf|bear|deer)$|\bowl\b|squirrel|chipmunk|hedgehog|badger|mushroom|beaver/u, 'forest'],

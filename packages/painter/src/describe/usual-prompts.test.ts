@@ -86,6 +86,24 @@ describe('describeScene, for what is asked for every day', () => {
     expect(man?.description).toContain('old, tired man');
   });
 
+  it.each<[Language, string]>([
+    ['English', 'Slow waves roll in at first light, mist lifts off the water, gulls far out.'],
+    ['English', 'Slow waves roll in at first light'],
+    ['French', 'les vagues roulent aux premières lueurs'],
+    ['Italian', 'le onde arrivano sulla riva alle prime luci'],
+    ['Spanish', 'olas suaves a la primera luz'],
+    ['Hindi', 'पहली किरण में लहरें'],
+    ['Japanese', '夜明けの波'],
+  ])('shows the sea that waves roll in, at daybreak, in %s: %s', (language, prompt) => {
+    expect(read(prompt, language)).toMatchObject({ place: 'beach', time: 'dawn' });
+  });
+
+  it('takes no wave of a sound, a hand or the heat for the sea', () => {
+    for (const prompt of ['sound waves', 'a girl waves to her friend', 'a heat wave in the city']) {
+      expect(read(prompt).place).not.toBe('beach');
+    }
+  });
+
   it('keeps a lighthouse that stands on a beach', () => {
     const plan = read('海辺の灯台', 'Japanese');
     expect(plan.place).toBe('coast');

@@ -66,7 +66,7 @@ blossom|cherry blossom,cherry tree,sakura|चेरी ब्लॉसम,चे
 `;
 
 export const timeWords = `
-dawn|dawn,daybreak,sunrise,first light|भोर,सूर्योदय|aube,lever du soleil|alba,sorgere del sole|amanecer,alba,salida del sol|夜明け,日の出,明け方
+dawn|dawn,daybreak,sunrise|भोर,सूर्योदय,पहली किरण|aube,lever du soleil,premières lueurs|alba,sorgere del sole,prime luci|amanecer,alba,salida del sol,primera luz,primeras luces|夜明け,日の出,明け方
 golden|golden hour,late afternoon,evening light,warm evening,low sun,warm glowing|सुनहरी शाम,दोपहर बाद|heure dorée,fin d'après-midi|ora d'oro,tardo pomeriggio|hora dorada,tarde dorada,tarde|夕方,午後
 sunset|sunset,sundown|सूर्यास्त|coucher du soleil,coucher de soleil|tramonto|atardecer,puesta de sol,puesta del sol|夕焼け,夕日,日没,夕暮れ
 dusk|dark forest,dark woods,dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
