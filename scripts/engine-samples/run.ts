@@ -1,12 +1,13 @@
 // Makes the samples of the engines overview through the whole product: a still and a short film of each engine, small enough
 // to be kept with the code, in apps/web/public/engines. `npm run engine-samples -- "Ghibli Style"` makes only this one,
 // `-- pictures` only those beside the forms.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineOf, filmsEngine } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import type { ProjectAnswer } from '@kinora/contract/api';
-import { shrinkFilm } from '@kinora/renderer';
+import { probeFilm, shrinkFilm } from '@kinora/renderer';
+import { cutClip } from '@kinora/renderer/clips';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { signUpFirst } from '../client/kinora-client.ts';
@@ -92,12 +93,34 @@ async function makeSample(client: KinoraClient, sample: EngineSample): Promise<M
 async function keep({ film, picture }: MadeSample, { engine }: EngineSample): Promise<void> {
   const base = join(FOLDER, engine);
   const large = `${base}.large.mp4`;
-  await writeFile(large, film);
+  await writeFile(large, engine === filmsEngine ? await sceneAlone(film) : film);
   await shrinkFilm(large, `${base}.mp4`, small);
   await rm(large);
   const still = sharp(picture).resize(STILL.width, STILL.height);
   await keepSmall(still, `${base}.webp`);
   await still.clone().avif({ quality: 50 }).toFile(`${base}.avif`);
+}
+
+/** A film comes out of the dark and ends on its credits, which a loop would do every few seconds. */
+const OPENING_SECONDS = 1;
+const CREDITS_SECONDS = 4.4;
+
+async function sceneAlone(film: Buffer): Promise<Buffer> {
+  const [whole, middle] = [join(FOLDER, 'whole.mp4'), join(FOLDER, 'middle.mp4')];
+  try {
+    await writeFile(whole, film);
+    const { durationSeconds } = await probeFilm(whole);
+    const cut = {
+      fromSeconds: OPENING_SECONDS,
+      untilSeconds: durationSeconds - CREDITS_SECONDS,
+      keepsSound: true,
+    };
+    await cutClip(whole, middle, { ...cut, longSide: STILL.width });
+    return await readFile(middle);
+  } finally {
+    await rm(whole, { force: true });
+    await rm(middle, { force: true });
+  }
 }
 
 /** Writes a picture as WebP, as good as its size allows. */
