@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract/sentences';
 import { isResting, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import { Info } from 'lucide-react';
@@ -35,6 +36,8 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   // Where the film itself stands, nothing comes before it.
   const isFilmShown = tab === 'video' && project.final_links.length > 0;
   const canPlay = isResting(project.status) && project.scenes.length > 0 && !isFilmShown;
+  // Where a richer script comes from helps where the script is, not beside a film that is made.
+  const isNoticeShown = project.notice !== sentences.builtIn.thinMaterial || tab === 'scenes';
   const words = labels.screen.workspace;
   const imageCount = project.scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   const items = [
@@ -57,7 +60,7 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
         <Stepper project={project} />
       </div>
       {canPlay && <AnimaticPlace project={project} />}
-      {project.notice !== null && (
+      {project.notice !== null && isNoticeShown && (
         <p role="status" className="mt-4 flex items-center gap-2 text-ink-2">
           <Info size={16} aria-hidden="true" className="flex-none text-info" />
           {project.notice}
