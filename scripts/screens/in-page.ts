@@ -14,7 +14,7 @@ export const comeToRest = `(async () => {
   const atMost = new Promise((done) => setTimeout(done, 5000));
   const frame = () => new Promise(requestAnimationFrame);
   const filled = (async () => {
-    while (document.querySelector('.skeleton') !== null) await frame();
+    while (document.querySelector('.skeleton, #root[data-drawn]') !== null) await frame();
   })();
   await Promise.race([filled, atMost]);
   const isNear = (element) => {
