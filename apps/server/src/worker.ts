@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import { moduleJobs, startModuleChores } from './compose-modules.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { startWorker } from './platform/queue/worker.ts';
+import { watchWear } from './platform/supervisor/watch-wear.ts';
 import type { ProcessParts } from './process-parts.ts';
 
 export interface RunningJobs {
@@ -18,8 +20,12 @@ const LONG_SLOTS_MINIMUM = 4;
 /** What they do here is a request and an answer. */
 const OUTSIDE_SLOTS = 16;
 
-/** Takes jobs of every module until stopped. */
-export async function startJobs(parts: ProcessParts, workerId: string): Promise<RunningJobs> {
+/** Takes jobs of every module until stopped. `whenWorn` is told, now and then, that it has nothing to do and holds much memory. */
+export async function startJobs(
+  parts: ProcessParts,
+  workerId: string,
+  whenWorn: () => void = () => undefined,
+): Promise<RunningJobs> {
   const jobs = moduleJobs(parts);
   // A database that was killed together with this process's predecessor is back in seconds.
   await outlastDatabase(() => parts.queue.prepare());
@@ -39,8 +45,14 @@ export async function startJobs(parts: ProcessParts, workerId: string): Promise<
     }),
   );
   const stopChores = startModuleChores(parts);
+  const stopWatching = watchWear({
+    isBusy: () => worker.runningCount() > 0 || parts.desk.submits.count() > 0,
+    residentBytes: () => process.memoryUsage.rss(),
+    whenWorn,
+  });
   return {
     async stop(whenBuying) {
+      stopWatching();
       stopChores();
       await worker.stop(GRACE_MS);
       const { submits } = parts.desk;

@@ -23,6 +23,8 @@ export type ToChild = z.infer<typeof ToChildSchema>;
 export const FromChildSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), address: z.string().nullable() }),
   z.object({ kind: z.literal('failed'), sentence: z.string() }),
+  /** It holds much memory and has nothing to do: another one may take its place. */
+  z.object({ kind: z.literal('worn') }),
   /** Told to stop, it needs up to so long. */
   z.object({ kind: z.literal('stopping'), limitMs: z.int() }),
 ]);

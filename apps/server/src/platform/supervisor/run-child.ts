@@ -9,6 +9,12 @@ export interface ChildWork {
   stop(needMore: (limitMs: number) => void): Promise<void>;
 }
 
+/** What a child may say to its supervisor while it works. */
+export interface ToSupervisor {
+  /** Asks for another process in this one's place; this one is stopped once that one is ready. */
+  readonly tellWorn: () => void;
+}
+
 function tell(message: FromChild): void {
   process.send?.(message);
 }
@@ -17,7 +23,9 @@ function tell(message: FromChild): void {
  * The life of a supervised process: begins when told, stops when told, and ends at once when its supervisor is gone,
  * since nobody would stop the database after it.
  */
-export function runChild(begin: (settings: ChildSettings) => Promise<ChildWork>): void {
+export function runChild(
+  begin: (settings: ChildSettings, supervisor: ToSupervisor) => Promise<ChildWork>,
+): void {
   let work: Promise<ChildWork> | null = null;
   const stop = async (): Promise<void> => {
     await (await work)?.stop((limitMs) => tell({ kind: 'stopping', limitMs }));
@@ -30,7 +38,7 @@ export function runChild(begin: (settings: ChildSettings) => Promise<ChildWork>)
       stopOrDie();
       return;
     }
-    work = begin(message.settings);
+    work = begin(message.settings, { tellWorn: () => tell({ kind: 'worn' }) });
     work.then(
       ({ address }) => tell({ kind: 'ready', address }),
       (error: unknown) => {

@@ -29,6 +29,9 @@ const LONGEST_PAUSE_MS = 8_000;
 /** A process that lived this long was well: the next crash starts the pauses anew. */
 const HEALTHY_MS = 20_000;
 
+/** How long a worn process may take to stop: it had nothing to do when it said so. */
+const RENEWAL_LIMIT_MS = 45_000;
+
 /** The first process could not begin; its sentence says why. */
 class ChildStartError extends Error {
   override readonly name = 'ChildStartError';
@@ -41,7 +44,8 @@ interface Incarnation {
 }
 
 /**
- * Starts a process and keeps it running: after a crash it comes back, more slowly each time.
+ * Starts a process and keeps it running: after a crash it comes back, more slowly each time. One that says that it is worn
+ * is replaced, without a moment in which neither of the two works.
  * @throws ChildStartError, or whatever kept its settings from coming to be
  */
 export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> {
@@ -57,9 +61,13 @@ export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> 
     let pauseMs = FIRST_PAUSE_MS;
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
-      await current.ended;
+      const isWorn = await Promise.race([current.ended.then(() => false), saysWorn(current.child)]);
       if (stopping.signal.aborted) {
         return;
+      }
+      if (isWorn) {
+        current = (await renew(plan, { begin, current, stopping: stopping.signal })) ?? current;
+        continue;
       }
       pauseMs = performance.now() - startedAt > HEALTHY_MS ? FIRST_PAUSE_MS : pauseMs;
       plan.log.error({ child: plan.name, pauseMs }, 'A process ended unexpectedly and is started again');
@@ -79,6 +87,37 @@ export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> 
       await stopChild(current, limitMs);
     },
   };
+}
+
+/** Settles when the process asks for another one in its place. */
+async function saysWorn(child: ChildProcess): Promise<true> {
+  return await new Promise((resolve) => {
+    const listen = (raw: unknown): void => {
+      if (FromChildSchema.parse(raw).kind === 'worn') {
+        child.off('message', listen);
+        resolve(true);
+      }
+    };
+    child.on('message', listen);
+  });
+}
+
+/** @returns the new process; null when it did not begin, so that the worn one goes on */
+async function renew(
+  plan: ChildPlan,
+  { begin, current, stopping }: Omit<Restart, 'pauseMs'>,
+): Promise<Incarnation | null> {
+  try {
+    const next = await begin();
+    plan.log.info({ child: plan.name }, 'A worn process is replaced');
+    if (!stopping.aborted) {
+      await stopChild(current, RENEWAL_LIMIT_MS);
+    }
+    return next;
+  } catch (error) {
+    plan.log.error({ err: error, child: plan.name }, 'A worn process could not be replaced');
+    return null;
+  }
 }
 
 interface Restart {
