@@ -37,6 +37,24 @@ export async function residentBytes(pid: number): Promise<number> {
   return sum;
 }
 
+/** Memory of a process and all that it started, in bytes; what several share is counted once, in parts. */
+export async function proportionalBytes(pid: number): Promise<number> {
+  let sum = 0;
+  for (const member of await familyOf(pid)) {
+    sum += Number(/^Pss:\s+(\d+) kB/mu.exec(await readRollup(member))?.[1] ?? 0) * 1024;
+  }
+  return sum;
+}
+
+async function readRollup(pid: number): Promise<string> {
+  try {
+    return await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
+  } catch {
+    // It ended while its folder was read.
+    return '';
+  }
+}
+
 /** Units of processor time in /proc; the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 

@@ -15,6 +15,7 @@ import { measureMusic } from './music.ts';
 import { measureOneWord } from './one-word.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
+import { measureProductMemory } from './product-memory.ts';
 import { measureReadsBesideJobs } from './reads/beside-jobs.ts';
 import { measureReady } from './ready.ts';
 import { measureReads } from './reads/measure-reads.ts';
@@ -56,6 +57,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   'made-real-drawn': () => measureMadeReal(drawnFilms),
   encoder: async () => encoderRows(await measureEncoderLimit()),
   memory: measureMemory,
+  'product-memory': measureProductMemory,
   cancel: measureCancel,
   peer: measurePeer,
 };
