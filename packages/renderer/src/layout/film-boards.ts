@@ -48,13 +48,13 @@ function settingOf({
   return { aspect, language, style, seed: 1, turn: 0 };
 }
 
-/** Every picture once, the most frequent first; among equals the one that is shown larger. Places are no pictures. */
+/** Every picture once, the most frequent first; among equals the one that is shown larger. Places and guides are none. */
 function mostShown(boards: Boards): BoardPicture[] {
   const shown = new Map<string, { element: ShownElement; count: number }>();
   for (const element of boards.flatMap(({ elements }) => elements)) {
     if (
       element.kind === 'illustration' ||
-      (element.kind === 'strokes' && !element.name.startsWith('place'))
+      (element.kind === 'strokes' && !/^(?:place|guide$)/u.test(element.name))
     ) {
       const key = element.kind === 'strokes' ? `strokes:${element.name}` : `${element.set}:${element.name}`;
       const known = shown.get(key);
