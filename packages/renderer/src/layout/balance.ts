@@ -13,7 +13,8 @@ export function placeBalance(builder: BoardBuilder, room: Box): void {
   const isUpright = aspect === '9:16';
   const columns = columnsOf(room, 2, isUpright ? 50 : 120);
   const rowsHeight = Math.max(...told.map((notes) => heightOfRows(notes, isUpright)));
-  const top = Math.min(room.height - rowsHeight, isUpright ? 560 : 500);
+  const most = Math.min(room.height - rowsHeight, isUpright ? 560 : 500);
+  const top = Math.max(most, room.height * 0.5);
   placeBeam(builder, room, columns);
   const rows = columns.map((column, index) => {
     const notes = (told[index] ?? []).slice(0, mostRows);
