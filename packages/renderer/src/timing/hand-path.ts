@@ -17,7 +17,7 @@ const comingFrames = 8;
 const shortestLiftFrames = 3;
 
 /** So long the hand may cover what is spoken of; then it goes, and the lines go on without it. */
-const coveringFrames = { longest: 26, beforeLeaving: 10 } as const;
+const coveringFrames = { longest: 16, beforeLeaving: 6 } as const;
 /** It does not come for less. */
 const shortestVisitFrames = 10;
 
