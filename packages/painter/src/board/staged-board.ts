@@ -30,11 +30,16 @@ const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'bala
 /** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
 export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {
   const { request, scene, subjects, indexes, ratioOf } = staging;
-  const told = { ...request, prompt: withDrawnCallings(whatIsShown(request.prompt)) };
+  const { scene: spoken, ...alone } = request;
+  const told = {
+    ...alone,
+    ...(spoken === undefined ? {} : { scene: spoken }),
+    prompt: withDrawnCallings(whatIsShown(request.prompt)),
+  };
   const atHome = animalAtHome(board, scene);
-  const isNamed = isStaged(describeScene(told, flat, indexes), told.prompt);
+  const isElsewhere = atHome === undefined || isStaged(describeScene(told, flat, indexes), told.prompt);
   // What else is told of is not where the animal is, nor who is with it.
-  const shown = isNamed || atHome === undefined ? told : withoutScene({ ...request, prompt: atHome });
+  const shown = isElsewhere ? told : { ...alone, prompt: atHome };
   const place = placeIn(shown.prompt);
   const isKept = keptTemplates.has(board.template) && (board.template === 'timeline' || place === undefined);
   if (shown.prompt.trim() === '' || isKept) {
@@ -73,10 +78,6 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
   return stage === undefined
     ? undefined
     : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
-}
-
-function withoutScene({ scene: _, ...request }: ImageRequest): ImageRequest {
-  return request;
 }
 
 const flat = { key: 'board', style: 'flat', hasLettering: false } as const;

@@ -47,7 +47,11 @@ export function createCastModel(
         return places.start(request, call);
       }
       const background = describeScene(request, manner, indexOf);
-      const plan = composeCast(people, { ...background, style: manner.style }, request, panels?.(request));
+      const plan = composeCast(
+        people,
+        { ...background, style: manner.style },
+        { ...request, drawing: panels?.(request) },
+      );
       const size = pictureSize(request);
       const wanted = { plan, painted: plan, size };
       return { state: 'finished', result: await keep(wanted, { manner, painting }, call) };

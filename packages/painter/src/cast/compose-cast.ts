@@ -19,8 +19,10 @@ const statures = { child: 0.84, young: 0.98, adult: 1, old: 0.97 } as const sati
 export function composeCast(
   people: readonly PersonPlan[],
   background: ScenePlan,
-  request: Pick<ImageRequest, 'seed' | 'aspectRatio'>,
-  drawing?: Drawing,
+  {
+    drawing,
+    ...request
+  }: Pick<ImageRequest, 'seed' | 'aspectRatio'> & { readonly drawing?: Drawing | undefined },
 ): CastPlan {
   const random = seededRandom(partSeed(request.seed, 'cast'));
   const isWide = request.aspectRatio === '16:9';

@@ -28,7 +28,7 @@ export function placeBalance(builder: BoardBuilder, room: Box): void {
       const wide = Math.min(column.width, 660);
       const box = { ...column, x: column.x + (column.width - wide) / 2, width: wide };
       const under = { ...box, y: room.y + beamDrop + 14, height: top - beamDrop - 14 };
-      placeLabelled(builder, picture, under, { labelHeight: 104 });
+      placeLabelled(builder, picture, { ...under, labelHeight: 104 });
     }
     const row = rows[index];
     if (row !== undefined) {

@@ -80,10 +80,8 @@ function heroWidth(hero: BoardPicture, room: Box): number {
 export function placeLabelled(
   builder: BoardBuilder,
   picture: BoardPicture,
-  room: Box,
-  options: { readonly labelHeight?: number } = {},
+  { labelHeight: high = labelHeight, ...room }: Box & { readonly labelHeight?: number },
 ): Box {
-  const high = options.labelHeight ?? labelHeight;
   const below = picture.label === undefined ? 0 : high;
   const fitted = boxInBox({ ...room, height: room.height - below }, picture.ratio ?? 1, 'middle');
   const top = room.y + (room.height - below - fitted.height) / 2;
@@ -101,6 +99,8 @@ export function placeLabelled(
 
 /** Two of more letters would be written small beneath pictures. */
 const longNote = 30;
+/** Fits into one line beneath pictures. */
+const shortNote = 24;
 
 /** What the hero meets in the upper part, what is said about it in the lower. */
 function placeSide(builder: BoardBuilder, side: Box, companions: readonly BoardPicture[]): void {
@@ -113,7 +113,9 @@ function placeSide(builder: BoardBuilder, side: Box, companions: readonly BoardP
     return;
   }
   // A single note may be broken in two lines and stay large.
-  const wanted = notes.length === 1 ? 176 : notes.length * 118;
+  const isShort = [...(notes[0]?.text ?? '')].length <= shortNote;
+  const single = isShort ? 112 : 176;
+  const wanted = notes.length === 1 ? single : notes.length * 118;
   const notesHeight = Math.min(side.height * 0.4, wanted);
   const pictures = { ...side, height: side.height - notesHeight - (notes.length === 0 ? 0 : 24) };
   placePictureRow(builder, companions, { room: pictures, gap: 50, largestLabel: 66 });
@@ -131,8 +133,8 @@ function placeUpright(
   const companionsHeight = companions.length === 0 ? 0 : Math.min(400, room.height * 0.36);
   const spaces = (notes.length === 0 ? 0 : 24) + (companions.length === 0 ? 0 : 36);
   const height = room.height - notesHeight - companionsHeight - spaces;
-  const whole = { ...room, x: room.x + 40, width: room.width - 80, height };
-  const drawn = placeLabelled(builder, hero, whole, { labelHeight: 104 });
+  const whole = { ...room, x: room.x + 40, width: room.width - 80, height, labelHeight: 104 };
+  const drawn = placeLabelled(builder, hero, whole);
   placeAccents(builder, drawn, { left: room.x, right: room.x + room.width });
   const below = room.y + height + 36;
   if (companions.length > 0) {

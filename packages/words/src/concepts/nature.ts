@@ -29,9 +29,9 @@ sauropod t-rex|dinosaur|डायनासोर|dinosaure|dinosauro|dinosaurio|
 mountain snow-capped-mountain|mountain,hill,summit|पहाड़,पर्वत,चोटी|montagne,colline,sommet|montagna,collina,cima,vetta|montaña,colina,cumbre,cima|山,丘,頂上,山頂
 volcano|volcano,lava,eruption,erupt,magma,lava fountain,lava flow,volcanic ash,pyroclastic flow|ज्वालामुखी,लावा,मैग्मा,ज्वालामुखी की राख|volcan,lave,éruption,magma,fontaine de lave,coulée de lave,cendre volcanique,nuée ardente|vulcano,lava,eruzione,magma,fontana di lava,fontane di lava,colata lavica,cenere vulcanica,flusso piroclastico,lapilli|volcán,lava,erupción,magma,fuente de lava,colada de lava,ceniza volcánica,flujo piroclástico|火山,溶岩,噴火,マグマ,火山灰,火砕流
 derelict-house t:activity|earthquake,seismic,seismograph,seismometer|भूकंप,भूचाल,भूडोल,भूकंपीय,भूकंपमापी|séisme,tremblement de terre,sismique,sismographe|terremoto,sisma,sismico,sismografo|terremoto,sismo,sísmico,sismógrafo|地震,震度
-wood|twig,brushwood|टहनी|brindille|ramoscello|ramita|小枝
+t:twig|twig,brushwood|टहनी|brindille|ramoscello|ramita|小枝
 l:circle-pile seedling|compost,compost heap,humus|कंपोस्ट,खाद का ढेर|compost,tas de compost|compost,cumulo di compost|compost,pila de compost|堆肥,コンポスト
-shovel|pitchfork,garden fork|पांचा|fourche|forcone|horca de jardín|ピッチフォーク
+t:shovel-pitchforks|pitchfork,garden fork|पांचा|fourche|forcone|horca de jardín|ピッチフォーク
 rock|rock,stone,boulder,mineral,pebble|पत्थर,चट्टान,खनिज|roche,pierre,rocher,minéral,caillou|roccia,pietra,sasso,minerale|roca,piedra,mineral|岩,石,鉱物
 water-wave|sea,ocean|समुद्र,सागर,महासागर|mer,océan|mare,oceano|mar,océano|海,海洋,大洋
 beach-with-umbrella|beach,seashore|समुद्र तट|plage,rivage|spiaggia|playa|海岸,浜辺

@@ -340,7 +340,7 @@ nap|n:person-in-bed|v:person-in-bed
 pair|-
 jumper|-
 shed|-
-fork|n:shovel=garden,gardener,soil,compost,dig,heap,hay,material|n:fork-and-knife=eat,plate,knife,table,spoon|n:-
+fork|n:t:shovel-pitchforks=garden,gardener,soil,compost,dig,heap,hay,material|n:fork-and-knife=eat,plate,knife,table,spoon|n:-
 plate|n:fork-and-knife-with-plate=eat,food,dinner,dish,kitchen,table|n:-=tectonic,earth,crust,metal
 plates|n:fork-and-knife-with-plate=eat,food,dinner,dish,kitchen,table|n:-=tectonic,earth,crust
 cream|n:soft-ice-cream=ice|n:-
