@@ -2,6 +2,7 @@ export { between, partSeed, seededRandom } from './canvas/random.ts';
 export type { Random } from './canvas/random.ts';
 export { createCastModel } from './cast/cast-model.ts';
 export { tableBox } from './cast/table-before.ts';
+export { panelArea } from './cast/panel.ts';
 export { readSceneWords } from './describe/describe-scene.ts';
 export type { SceneManner } from './describe/describe-scene.ts';
 export { shoulderOf } from './draw/arms.ts';

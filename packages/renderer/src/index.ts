@@ -37,6 +37,7 @@ export type { Still, StillOptions } from './board/draw-still.ts';
 export { boardTemplates } from './layout/board-content.ts';
 export type {
   BoardContent,
+  BoardGuide,
   BoardEvent,
   BoardMeasure,
   BoardNote,

@@ -2,7 +2,7 @@ import type { ImageModel, Services } from '@kinora/models';
 import { createMotionModel, motionModels } from '@kinora/motion';
 import { createCastModel, createDioramaModel, sceneManners } from '@kinora/painter';
 import type { SceneManner } from '@kinora/painter';
-import { createWhiteboardModel } from '@kinora/painter/board';
+import { createPanelPlanner, createWhiteboardModel } from '@kinora/painter/board';
 import type { SubjectFinder } from '@kinora/painter/cut-out';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
 import type { Painting } from '@kinora/painter';
@@ -42,8 +42,9 @@ export function openBuiltIn(parts: BuiltInParts) {
 
 /** By image function and image model. */
 function painters({ painting, subjects }: BuiltInParts): ReadonlyMap<string, ImageModel> {
+  const panels = createPanelPlanner();
   const people = (manner: SceneManner): ImageModel =>
-    createCastModel(manner, { places: createDioramaModel(manner, painting), painting });
+    createCastModel(manner, { places: createDioramaModel(manner, painting), painting, panels });
   const whiteboard = createWhiteboardModel();
   const models: [string, ImageModel][] = [
     ['flux_whiteboard', whiteboard],

@@ -1,7 +1,7 @@
 import { LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } from '@kinora/models';
-import { partSeed, indoorPlaces, tableBox } from '@kinora/painter';
+import { partSeed, indoorPlaces, panelArea, tableBox } from '@kinora/painter';
 import type { CastLayers, CastPlan, Painting } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
 import { personDepth, personLayers } from './person-layers.ts';
@@ -14,6 +14,7 @@ const placeDepths = [
   ['place-far', 0.12],
   ['place-near', 0.36],
 ] as const;
+const panelDepth = 0.42;
 
 /** Sets people before their place, moving and speaking as a request's turns say. */
 export async function stageTalk(
@@ -39,6 +40,7 @@ export async function stageTalk(
     aspect: request.aspectRatio,
     layers: [
       ...placeBehind(painted, frame),
+      ...panelBehind(painted, plan),
       ...people,
       ...tableBefore(painted, plan),
       ...words(painted, frame),
@@ -64,6 +66,13 @@ function placeBehind({ behind }: CastLayers, box: LayerInput['box']): LayerInput
     const file = behind[index];
     return file === undefined ? [] : [{ id, files: [file], box, depth, edge: 'extend' }];
   });
+}
+
+/** Nearer than the place, and behind who speaks of it. */
+function panelBehind({ panel }: CastLayers, plan: CastPlan): LayerInput[] {
+  return panel === null || plan.panel === undefined
+    ? []
+    : [{ id: 'panel', files: [panel], box: panelArea(plan.panel), depth: panelDepth }];
 }
 
 /** As near as those who sit at it. */

@@ -23,7 +23,13 @@ export function talkCamera(talk: FilmedTalk): CameraInput {
 function soloShot({ plan, durationSeconds, seed, aspectRatio }: FilmedTalk): ShotInput {
   const isPush = seededRandom(seed)() < 0.65;
   const [person] = plan.people;
-  const near = { zoom: 1.085, x: person === undefined ? 0 : offCentre(person, aspectRatio) * 0.12, y: -8 };
+  // What hangs beside them stays in the picture.
+  const aside = person === undefined || plan.panel !== undefined ? 0 : offCentre(person, aspectRatio) * 0.12;
+  const near = {
+    zoom: plan.panel === undefined ? 1.085 : 1.035,
+    x: aside,
+    y: plan.panel === undefined ? -8 : 0,
+  };
   const far = { zoom: 1.015, x: 0, y: 0 };
   const [from, to] = isPush ? [far, near] : [near, far];
   return {

@@ -3,6 +3,7 @@ import type { PictureIndex } from '@kinora/words';
 import { findMentions } from '@kinora/words';
 import type { SceneTemplate } from './choose-template.ts';
 import { cueAt } from './cues.ts';
+import { wholeFigure } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { findStress } from './find-stress.ts';
 import { keyWord } from './key-word.ts';
@@ -75,7 +76,7 @@ export function illustrateNotes(
       return note;
     }
     drawn.add(fresh.name);
-    return { ...note, picture: { ...fresh, ratio: setting.ratioOf(fresh) } };
+    return { ...note, picture: wholeFigure(fresh, setting.ratioOf, setting.castSeed) };
   });
 }
 

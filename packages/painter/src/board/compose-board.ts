@@ -9,6 +9,7 @@ import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { columnsOf } from './columns-of.ts';
 import { findContrast } from './find-contrast.ts';
+import { drawGuide } from './guide.ts';
 import { findEvents } from './find-events.ts';
 import type { DatedEvent } from './find-events.ts';
 import { findMeasures } from './find-measures.ts';
@@ -77,6 +78,7 @@ export function composeBoard(
   // Two that are compared may look alike: their names tell them apart.
   const pictures = isContrast ? drawn : withoutRepeats(drawn);
   const notes = chooseNotes(template, facts, { pictures, setting });
+  const guide = isGuided(scene, template, pictures) ? drawGuide(castSeed ?? seed, scene.index) : undefined;
   return {
     template,
     title,
@@ -88,12 +90,23 @@ export function composeBoard(
     }),
     ...specialContent(template, { columns, route, parts, measured }),
     events: template === 'timeline' ? drawEvents(years, setting) : [],
+    ...(guide === undefined ? {} : { guide }),
     aspect,
     language: scene.code,
     style,
     seed,
     turn: scene.index,
   };
+}
+
+/** What is explained, and would stand there by itself, is shown by somebody; stories have people of their own. */
+function isGuided(
+  { keyFacts }: SceneText,
+  template: SceneTemplate,
+  pictures: readonly BoardPicture[],
+): boolean {
+  const isAlone = (template === 'hero' && pictures.length === 1) || template === 'card';
+  return keyFacts.length > 0 && isAlone && !pictures.some(({ strokes }) => strokes !== undefined);
 }
 
 type Found = ReturnType<typeof findOnBoard>;

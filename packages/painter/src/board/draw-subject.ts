@@ -1,6 +1,7 @@
 import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
 import { drawWhole } from './draw-whole.ts';
+import { isOwnPicture } from './own-pictures.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -23,7 +24,8 @@ export interface BoardSetting {
 /** The picture of a subject; beside the first, each waits for its word. */
 export function drawSubject(subject: Subject, place: number, setting: BoardSetting): BoardPicture {
   const { scene, title, turn, ratioOf } = setting;
-  const picture = subject.pictures[turn % subject.pictures.length] ?? { set: 'noto', name: 'light-bulb' };
+  const picture = subject.pictures.find(isOwnPicture) ??
+    subject.pictures[turn % subject.pictures.length] ?? { set: 'noto', name: 'light-bulb' };
   const label = labelOf(subject, title);
   const { spokenAt, spokenAgainAt } = subject;
   return {
@@ -37,7 +39,7 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
 }
 
 /** A picture; where it is but a head, somebody from head to foot stands for it. */
-function wholeFigure(
+export function wholeFigure(
   picture: PictureName,
   ratioOf: BoardSetting['ratioOf'],
   castSeed = 0,

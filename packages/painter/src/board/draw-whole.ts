@@ -1,9 +1,10 @@
 import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
 import { seededRandom } from '../canvas/random.ts';
-import { outlineFigure, pictureOf } from '../outline/index.ts';
-import type { Posture } from '../outline/index.ts';
+import { boundsOf, movedShapes, outlineFigure, pictureOf } from '../outline/index.ts';
+import type { OutlineShape, Posture } from '../outline/index.ts';
 import type { Subject } from '../plan/scene-plan.ts';
+import { ownPictures } from './own-pictures.ts';
 
 /** Bundled pictures of people, most of them heads, and who stands for them from head to foot. */
 const people: Readonly<Record<string, string>> = {
@@ -79,8 +80,69 @@ const ownDrawings: Readonly<Record<string, string>> = {
   'circle-pile': 'icon:compost-heap',
 };
 
-/** Draws from head to foot what a bundled picture shows the head of; undefined for all other pictures. */
+/** Bundled pictures of several, most of them silhouettes, and who stands there for them. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  family: ['man', 'girl', 'woman'],
+  'busts-in-silhouette': ['woman', 'man', 'girl', 'old man'],
+  'people-hugging': ['woman', 'man'],
+};
+
+/**
+ * Draws from head to foot what a bundled picture shows the head of, people for silhouettes, and what we have a drawing of
+ * our own for; undefined for all other pictures.
+ */
 export function drawWhole({ set, name }: PictureName, castSeed: number): BoardPicture | undefined {
+  const own = ownPictures[`${set}:${name}`]?.();
+  if (own !== undefined) {
+    return asPicture({ set, name }, own);
+  }
+  const group = set === 'noto' ? groups[name] : undefined;
+  return group === undefined
+    ? drawFigure({ set, name }, castSeed)
+    : drawGroup({ set, name }, group, castSeed);
+}
+
+function asPicture({ set, name }: PictureName, shapes: readonly OutlineShape[]): BoardPicture {
+  const { picture, bounds } = pictureOf(shapes);
+  const ratio = (bounds.right - bounds.left) / (bounds.bottom - bounds.top);
+  // The name stays the bundled picture's: it is what the board shows.
+  return { set, name, ratio, strokes: picture };
+}
+
+/** People side by side, each as tall as they are. */
+function drawGroup(
+  picture: PictureName,
+  names: readonly string[],
+  castSeed: number,
+): BoardPicture | undefined {
+  const subjects = names.map((name): Subject => ({
+    figure: name.replace('old ', ''),
+    name,
+    count: 1,
+    relation: 'alone',
+    ...(name.startsWith('old') ? { description: name, language: 'English' as const } : {}),
+  }));
+  let x = 0;
+  const shapes = subjects.flatMap((subject, index) => {
+    const figure = outlineFigure(subject, {
+      plan: { subjects, style: 'flat', castSeed },
+      index: 0,
+      posture: index === 0 ? 'talk' : 'stand',
+      random: seededRandom(castSeed + index),
+    });
+    if (figure === undefined) {
+      return [];
+    }
+    const bounds = boundsOf(figure.shapes);
+    const scale = figure.size / (bounds.bottom - bounds.top);
+    const moved = movedShapes(figure.shapes, { scale, x: x - bounds.left * scale, isMirrored: false });
+    x += (bounds.right - bounds.left) * scale + 0.03;
+    return moved;
+  });
+  return shapes.length === 0 ? undefined : asPicture(picture, shapes);
+}
+
+function drawFigure({ set, name }: PictureName, castSeed: number): BoardPicture | undefined {
   const doing = doings.find(([pattern]) => pattern.test(name))?.[1];
   const plain = doing === undefined ? name.replace(/^(?:man|woman)-/u, '') : name.replace(/-[a-z]+$/u, '');
   const bundled = people[plain] ?? (heads.has(name) ? `icon:${name.replace(/-face$/u, '')}` : undefined);
@@ -105,8 +167,5 @@ export function drawWhole({ set, name }: PictureName, castSeed: number): BoardPi
   if (drawn === undefined) {
     return undefined;
   }
-  const { picture, bounds } = pictureOf(drawn.shapes);
-  const ratio = (bounds.right - bounds.left) / (bounds.bottom - bounds.top);
-  // The name stays the bundled picture's: it is what the board shows.
-  return { set, name, ratio, strokes: picture };
+  return asPicture({ set, name }, drawn.shapes);
 }

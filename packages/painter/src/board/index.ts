@@ -1,1 +1,2 @@
+export { createPanelPlanner } from './plan-panel.ts';
 export { createWhiteboardModel } from './whiteboard-model.ts';

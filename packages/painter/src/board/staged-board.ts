@@ -8,6 +8,7 @@ import { describeScene, readSceneWords } from '../describe/describe-scene.ts';
 import { scenery } from '../describe/read-subjects.ts';
 import type { Place, Subject as Figure } from '../plan/scene-plan.ts';
 import { isDrawnBeing } from '../outline/index.ts';
+import { animalAtHome } from './animal-at-home.ts';
 import { drawSubject } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
@@ -29,15 +30,24 @@ const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'bala
 /** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
 export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {
   const { request, scene, subjects, indexes, ratioOf } = staging;
-  const shown = { ...request, prompt: withDrawnCallings(whatIsShown(request.prompt)) };
+  const { scene: spoken, ...alone } = request;
+  const told = {
+    ...alone,
+    ...(spoken === undefined ? {} : { scene: spoken }),
+    prompt: withDrawnCallings(whatIsShown(request.prompt)),
+  };
+  const atHome = animalAtHome(board, scene);
+  const isElsewhere = atHome === undefined || isStaged(describeScene(told, flat, indexes), told.prompt);
+  // What else is told of is not where the animal is, nor who is with it.
+  const shown = isElsewhere ? told : { ...alone, prompt: atHome };
   const place = placeIn(shown.prompt);
   const isKept = keptTemplates.has(board.template) && (board.template === 'timeline' || place === undefined);
   if (shown.prompt.trim() === '' || isKept) {
     return undefined;
   }
-  const described = describeScene(shown, { key: 'board', style: 'flat', hasLettering: false }, indexes);
+  const described = describeScene(shown, flat, indexes);
   const plan = { ...described, place: place ?? described.place };
-  if (!isStaged(plan, shown.prompt)) {
+  if (!isStaged(plan, shown.prompt) && shown.prompt !== atHome) {
     return undefined;
   }
   const setting = { scene, title: board.title, turn: 0, ratioOf };
@@ -69,6 +79,8 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     ? undefined
     : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
 }
+
+const flat = { key: 'board', style: 'flat', hasLettering: false } as const;
 
 /** What stands for somebody's name, as a crown for a king, or is in somebody's hands already. */
 function isOfSomebody({ name }: PictureName, figures: readonly Figure[], index: PictureIndex): boolean {

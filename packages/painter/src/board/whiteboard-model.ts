@@ -1,15 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
-import type { LanguageCode, VideoStyle } from '@kinora/contract/catalogue';
-import {
-  createIconReader,
-  drawStill,
-  layOutBoard,
-  pictureRatio,
-  UnletterableTextError,
-} from '@kinora/renderer';
-import type { BoardStyle, Drawing, IconReader, Still } from '@kinora/renderer';
+import { createIconReader, drawStill, layOutBoard, UnletterableTextError } from '@kinora/renderer';
+import type { Drawing, IconReader, Still } from '@kinora/renderer';
 import type {
   JsonValue,
   MediaProgress,
@@ -19,25 +12,10 @@ import type {
   ImageResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { composeBoard } from './compose-board.ts';
-import { withFilmSubjects } from './film-subjects.ts';
-import { rankSubjects } from './rank-subjects.ts';
+import { openPictureIndexes } from './picture-indexes.ts';
+import type { PictureIndexes } from './picture-indexes.ts';
+import { planBoard } from './plan-board.ts';
 import { stagedBoard } from './staged-board.ts';
-import { readSceneText } from './scene-text.ts';
-import { openPictureIndex } from '@kinora/words';
-import type { PictureIndex, PictureName } from '@kinora/words';
-
-/** Gives the picture index of a language. */
-type PictureIndexes = (code: LanguageCode) => PictureIndex;
-
-const styles = {
-  auto: 'classic',
-  cinematic: 'cinematic',
-  documentary: 'documentary',
-  playful: 'playful',
-  minimal: 'minimal',
-  dramatic: 'dramatic',
-} as const satisfies Record<VideoStyle, BoardStyle>;
 
 const madeBy = { provider: 'builtin', model: 'whiteboard' } as const;
 
@@ -46,7 +24,7 @@ const madeBy = { provider: 'builtin', model: 'whiteboard' } as const;
  * `plan` is the renderer's `Drawing`; the file is its finished board. A language's words are read when first needed.
  */
 export function createWhiteboardModel(): ImageModel {
-  const indexes = keepIndexes();
+  const indexes = openPictureIndexes();
   return {
     async start(request, call) {
       return { state: 'finished', result: await drawScene(request, call, indexes) };
@@ -55,15 +33,6 @@ export function createWhiteboardModel(): ImageModel {
     async cancel() {
       // A drawing is finished when it is started: there is nothing left to end.
     },
-  };
-}
-
-function keepIndexes(): PictureIndexes {
-  const opened = new Map<LanguageCode, PictureIndex>();
-  return (code) => {
-    const index = opened.get(code) ?? openPictureIndex(code);
-    opened.set(code, index);
-    return index;
   };
 }
 
@@ -109,22 +78,8 @@ function planDrawing(
   request: ImageRequest,
   { indexes, icons }: { indexes: PictureIndexes; icons: IconReader },
 ): Drawing {
-  const scene = readSceneText(request);
-  const english = scene.code === 'en' ? undefined : indexes('en');
-  const index = indexes(scene.code);
-  const subjects = withFilmSubjects(rankSubjects(scene, index, english), scene, index);
-  const { aspectRatio: aspect, seed, videoStyle } = request;
-  const style = styles[videoStyle];
-  const ratioOf = (picture: PictureName): number => pictureRatio(icons, picture);
-  const board = composeBoard(scene, subjects, {
-    aspect,
-    style,
-    seed,
-    index,
-    ratioOf,
-    castSeed: request.castSeed,
-  });
-  return layOutBoard(stagedBoard(board, { request, scene, subjects, indexes, ratioOf }) ?? board);
+  const { board, ...found } = planBoard(request, { indexes, icons });
+  return layOutBoard(stagedBoard(board, { request, indexes, ...found }) ?? board);
 }
 
 /** A drawing is plain data; a round through text is what storing it does anyway. */

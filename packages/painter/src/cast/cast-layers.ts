@@ -12,6 +12,7 @@ import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
 import { backgroundBlur, lightCanvas, lightOf, pixelsPerUnit } from './paint-cast.ts';
+import { paintPanel } from './panel.ts';
 import { paintTable } from './table-before.ts';
 
 /** What is nearer than this is a layer of its own, for parallax. */
@@ -29,7 +30,8 @@ export async function castLayers(order: Wanted, run: Run): Promise<CastLayers> {
   for (const [index, placed] of order.plan.people.entries()) {
     people.push(await personSprites({ order, index, placed }, run));
   }
-  return { ...place, people, table: await tableLayer(order, run) };
+  const table = await tableLayer(order, run);
+  return { ...place, people, table, panel: await panelLayer(order, run) };
 }
 
 /** Out of focus, finer layers would not be seen. */
@@ -82,6 +84,16 @@ async function tableLayer(order: Wanted, { signal }: Run): Promise<string | null
   const light = lightOf(plan.background);
   const canvas = lightCanvas(paintTable(plan, pixelsPerUnit(order), light), light);
   return await keepCanvas(path.join(folder, 'table.pam'), canvas, signal);
+}
+
+/** The board behind who speaks of it; cameras come closer than the picture. */
+async function panelLayer(order: Wanted, { signal }: Run): Promise<string | null> {
+  const { plan, folder } = order;
+  if (plan.panel === undefined) {
+    return null;
+  }
+  const canvas = await paintPanel(plan.panel, pixelsPerUnit(order) * closeness);
+  return await keepCanvas(path.join(folder, 'panel.pam'), canvas, signal);
 }
 
 async function keepCanvas(file: string, canvas: Canvas, signal: AbortSignal): Promise<string> {

@@ -5,6 +5,7 @@ import { describeScene } from '../describe/describe-scene.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { openPictureIndex } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
+import type { Drawing } from '@kinora/renderer';
 import type { Painting } from '../plan/painting.ts';
 import type { PictureOrder } from '../plan/painting-order.ts';
 import type { CastPlan } from '../plan/cast-plan.ts';
@@ -19,7 +20,16 @@ import { readPerson } from '../describe/read-person.ts';
  */
 export function createCastModel(
   manner: SceneManner,
-  { places, painting }: { readonly places: ImageModel; readonly painting: Painting },
+  {
+    places,
+    painting,
+    panels,
+  }: {
+    readonly places: ImageModel;
+    readonly painting: Painting;
+    /** What hangs behind who speaks of it; nothing when left out. */
+    readonly panels?: (request: ImageRequest) => Drawing | undefined;
+  },
 ): ImageModel {
   const indexes = new Map<LanguageCode, PictureIndex>();
   const indexOf = (code: LanguageCode): PictureIndex => {
@@ -37,7 +47,11 @@ export function createCastModel(
         return places.start(request, call);
       }
       const background = describeScene(request, manner, indexOf);
-      const plan = composeCast(people, { ...background, style: manner.style }, request);
+      const plan = composeCast(
+        people,
+        { ...background, style: manner.style },
+        { ...request, drawing: panels?.(request) },
+      );
       const size = pictureSize(request);
       const wanted = { plan, painted: plan, size };
       return { state: 'finished', result: await keep(wanted, { manner, painting }, call) };

@@ -1,10 +1,12 @@
 import type { ImageRequest } from '@kinora/models';
+import type { Drawing } from '@kinora/renderer';
 import { between, partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import { personNames } from '../describe/person-names.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
-import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
+import type { CastPanel, CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+import { panelRatio } from './panel.ts';
 import { isAtTable } from './table-before.ts';
 
 /** Children stand lower beside adults. */
@@ -17,12 +19,16 @@ const statures = { child: 0.84, young: 0.98, adult: 1, old: 0.97 } as const sati
 export function composeCast(
   people: readonly PersonPlan[],
   background: ScenePlan,
-  request: Pick<ImageRequest, 'seed' | 'aspectRatio'>,
+  {
+    drawing,
+    ...request
+  }: Pick<ImageRequest, 'seed' | 'aspectRatio'> & { readonly drawing?: Drawing | undefined },
 ): CastPlan {
   const random = seededRandom(partSeed(request.seed, 'cast'));
   const isWide = request.aspectRatio === '16:9';
   const [first, second] = people;
-  const place = isWide ? wide : tall;
+  const usual = isWide ? wide : tall;
+  const place = drawing === undefined ? usual : besidePanel(usual, isWide);
   const placed =
     second === undefined
       ? [first].flatMap((person) => (person === undefined ? [] : [place.one(person, random)]))
@@ -30,11 +36,13 @@ export function composeCast(
           person === undefined ? [] : [place.two(person, index, random)],
         );
   const style = people[0]?.style ?? background.style;
+  const panel = drawing === undefined ? {} : { panel: { drawing, box: panelBox(placed, isWide) } };
   return {
     kind: 'cast',
     background: { ...background, subjects: background.subjects.filter(staysBehind) },
     people: placed.map((person) => ({ ...person, person: { ...person.person, style } })),
     ...(isAtTable(background) ? { isAtTable: true } : {}),
+    ...panel,
   };
 }
 
@@ -112,6 +120,43 @@ const tall: Arrangement = {
     };
   },
 };
+
+/** Who speaks of a board stands beside it, two on either side; upright they stand below it. */
+function besidePanel(usual: Arrangement, isWide: boolean): Arrangement {
+  return {
+    one(person, random) {
+      const placed = usual.one(person, random);
+      const side = placed.x < (isWide ? 960 : 540) ? -1 : 1;
+      return isWide
+        ? { ...placed, x: 960 + side * 470, yaw: -side * Math.abs(placed.yaw) }
+        : { ...placed, y: placed.y + 200, scale: placed.scale * 0.92 };
+    },
+    two(person, index, random) {
+      const placed = usual.two(person, index, random);
+      const side = index === 0 ? -1 : 1;
+      return isWide
+        ? { ...placed, x: 960 + side * 640, y: placed.y + 30, scale: placed.scale * 0.88 }
+        : { ...placed, y: placed.y + 130 };
+    },
+  };
+}
+
+/** As wide as there is room beside whoever stands there. */
+const panelWidths = { one: 1010, two: 880, upright: 940 } as const;
+
+function panelBox(people: readonly PlacedPerson[], isWide: boolean): CastPanel['box'] {
+  const [first, second] = people;
+  const company = second === undefined ? 'one' : 'two';
+  const width = panelWidths[isWide ? company : 'upright'];
+  const height = width / panelRatio;
+  if (!isWide) {
+    return { x: 540 - width / 2, y: 170, width, height };
+  }
+  if (second !== undefined || first === undefined) {
+    return { x: 960 - width / 2, y: 90, width, height };
+  }
+  return { x: first.x < 960 ? 1920 - 60 - width : 60, y: 120, width, height };
+}
 
 /** A portrait shows its person alone, in the middle, turned a little. */
 export function composePortrait(person: PersonPlan, aspectRatio: ImageRequest['aspectRatio']): PlacedPerson {

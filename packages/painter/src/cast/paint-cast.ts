@@ -13,6 +13,7 @@ import { flatten } from '../scene/stage.ts';
 import { paintStyle } from '../scene/styles/styles.ts';
 import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import { paintPerson } from '../draw/sprites.ts';
+import { paintPanel, panelArea } from './panel.ts';
 import { paintTable, tableBox } from './table-before.ts';
 
 /** The light of a place as it falls on those who stand in it. */
@@ -59,6 +60,12 @@ export async function paintCast(
   context.filter = `blur(${backgroundBlur * painted.frame.unit}px)`;
   context.drawImage(flatten(behind, painted.frame), 0, 0);
   context.filter = 'none';
+  if (plan.panel !== undefined) {
+    const unit = pixelsPerUnit(painted.frame);
+    const { x, y, width, height } = panelArea(plan.panel);
+    const panel = await paintPanel(plan.panel, unit);
+    context.drawImage(panel, x * unit, y * unit, width * unit, height * unit);
+  }
   for (const person of plan.people) {
     placePerson(context, person, { frame: painted.frame, light: lightOf(plan.background) });
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
+import { DrawingSchema } from '@kinora/renderer';
 import { ScenePlanSchema } from './scene-plan.ts';
 import { PersonPlanSchema, poses } from './person-plan.ts';
 import type { PersonPlan } from './person-plan.ts';
@@ -16,6 +17,14 @@ export const PlacedPersonSchema = z.strictObject({
 });
 export type PlacedPerson = z.infer<typeof PlacedPersonSchema>;
 
+/** A board that hangs behind who speaks of it. */
+const CastPanelSchema = z.strictObject({
+  drawing: DrawingSchema,
+  /** In scene units. */
+  box: z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+});
+export type CastPanel = z.infer<typeof CastPanelSchema>;
+
 /** People before a painted place; the picture and its layers are painted from it again. */
 export const CastPlanSchema = z.strictObject({
   kind: z.literal('cast'),
@@ -23,6 +32,7 @@ export const CastPlanSchema = z.strictObject({
   people: z.array(PlacedPersonSchema).min(1).max(2),
   /** They sit at a table, which is seen before them. */
   isAtTable: z.boolean().optional(),
+  panel: CastPanelSchema.optional(),
 });
 export type CastPlan = z.infer<typeof CastPlanSchema>;
 

@@ -40,6 +40,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     width: scale.width,
     height: scale.height,
     spoken: spokenElements(scene, framesPerSecond),
+    isComing: scene.entry === 'standing',
   });
   const camera = planCamera({ scene, sketches, steps, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });

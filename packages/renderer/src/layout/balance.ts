@@ -1,5 +1,6 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import type { BoardNote } from './board-content.ts';
 import { columnsOf } from './boxes.ts';
 import { placeLabelled } from './hero.ts';
 import { placeNotes, sizeOfNotes } from './notes.ts';
@@ -11,20 +12,23 @@ export function placeBalance(builder: BoardBuilder, room: Box): void {
   const { pictures, columns: told = [[], []], aspect } = builder.content;
   const isUpright = aspect === '9:16';
   const columns = columnsOf(room, 2, isUpright ? 50 : 120);
-  const top = Math.min(room.height * 0.6, isUpright ? 470 : 420);
+  const rowsHeight = Math.max(...told.map((notes) => heightOfRows(notes, isUpright)));
+  const most = Math.min(room.height - rowsHeight, isUpright ? 560 : 500);
+  const top = Math.max(most, room.height * 0.5);
   placeBeam(builder, room, columns);
   const rows = columns.map((column, index) => {
     const notes = (told[index] ?? []).slice(0, mostRows);
     const below = { ...column, y: room.y + top + 20, height: room.height - top - 20 };
-    return { notes, options: { room: below, largest: 72, tallest: 250 } };
+    return { notes, options: { room: below, largest: isUpright ? 72 : 88, tallest: 250 } };
   });
   const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
   columns.forEach((column, index) => {
     const picture = pictures[index];
     if (picture !== undefined) {
-      const wide = Math.min(column.width, 560);
+      const wide = Math.min(column.width, 660);
       const box = { ...column, x: column.x + (column.width - wide) / 2, width: wide };
-      placeLabelled(builder, picture, { ...box, y: room.y + beamDrop + 14, height: top - beamDrop - 14 });
+      const under = { ...box, y: room.y + beamDrop + 14, height: top - beamDrop - 14 };
+      placeLabelled(builder, picture, { ...under, labelHeight: 104 });
     }
     const row = rows[index];
     if (row !== undefined) {
@@ -48,6 +52,12 @@ function placeBeam(builder: BoardBuilder, room: Box, columns: readonly Box[]): v
   builder.line({ x: middle - span, y: y + 3 }, { x: middle + span, y: y - 3 }, { pen: 'first', width: 9 });
   builder.line({ x: middle - 34, y: y + 52 }, { x: middle, y: y + 4 }, { pen: 'first', width: 8 });
   builder.line({ x: middle, y: y + 4 }, { x: middle + 34, y: y + 52 }, { pen: 'first', width: 8 });
+}
+
+/** What the rows of a column take: a number is short, a sentence has two lines or three. */
+function heightOfRows(notes: readonly BoardNote[], isUpright: boolean): number {
+  const lines = notes.slice(0, mostRows).reduce((sum, { text }) => sum + ([...text].length > 16 ? 2 : 1), 0);
+  return 40 + lines * (isUpright ? 110 : 88);
 }
 
 const mostRows = 3;

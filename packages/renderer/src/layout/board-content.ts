@@ -96,6 +96,12 @@ export interface Stage {
   readonly items: readonly StageItem[];
 }
 
+/** Somebody who shows what a board is about, once looking to either side. */
+export interface BoardGuide {
+  readonly toLeft: BoardPicture;
+  readonly toRight: BoardPicture;
+}
+
 /** What stands on a board, before anything has a place. */
 export interface BoardContent {
   readonly template: BoardTemplate;
@@ -104,6 +110,8 @@ export interface BoardContent {
   readonly pictures: readonly BoardPicture[];
   /** Key facts or key words, the most important first. */
   readonly notes: readonly BoardNote[];
+  /** Who shows a single picture, or the words of a card; boards with more to show do without. */
+  readonly guide?: BoardGuide;
   /** What a composed scene consists of; other templates have none. */
   readonly stage?: Stage;
   /** What a number's board shows; others have none. */

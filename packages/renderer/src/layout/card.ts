@@ -1,5 +1,6 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import { placeGuide } from './guide.ts';
 import { handSize } from './labels.ts';
 import { stressWords } from './stress-words.ts';
 
@@ -12,9 +13,10 @@ export function placeCard(builder: BoardBuilder, room: Box): void {
   const isUpright = builder.content.aspect === '9:16';
   const lower = others.length === 0 ? 0 : Math.min(room.height * 0.34, 210);
   const cardHeight = Math.min(room.height - lower - 30, isUpright ? 560 : 430);
-  const width = isUpright ? room.width - 20 : room.width - 320;
+  const isGuided = builder.content.guide !== undefined && !isUpright;
+  const width = isUpright ? room.width - 20 : room.width - (isGuided ? 420 : 320);
   const card = {
-    x: room.x + (room.width - width) / 2,
+    x: isGuided ? room.x + room.width - width - 60 : room.x + (room.width - width) / 2,
     y: room.y + (room.height - lower - cardHeight) / 2,
     width,
     height: cardHeight,
@@ -40,10 +42,13 @@ export function placeCard(builder: BoardBuilder, room: Box): void {
   });
   builder.frame(isRound ? 'ellipse' : 'rectangle', card, 'first');
   corners(builder, card);
+  if (isGuided) {
+    placeGuide(builder, room, { x: room.x + 10, isLookingRight: true });
+  }
   placeNote(builder, {
-    x: room.x + 40,
+    x: isGuided ? card.x : room.x + 40,
     y: room.y + room.height - lower,
-    width: room.width - 80,
+    width: isGuided ? card.width : room.width - 80,
     height: lower,
   });
 }

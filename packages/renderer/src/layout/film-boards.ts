@@ -48,14 +48,11 @@ function settingOf({
   return { aspect, language, style, seed: 1, turn: 0 };
 }
 
-/** Every picture once, the most frequent first; among equals the one that is shown larger. Places are no pictures. */
+/** Every picture once, the most frequent first; among equals the one that is shown larger. Places and guides are none. */
 function mostShown(boards: Boards): BoardPicture[] {
   const shown = new Map<string, { element: ShownElement; count: number }>();
   for (const element of boards.flatMap(({ elements }) => elements)) {
-    if (
-      element.kind === 'illustration' ||
-      (element.kind === 'strokes' && !element.name.startsWith('place'))
-    ) {
+    if (element.kind === 'illustration' || (element.kind === 'strokes' && !noSubject.test(element.name))) {
       const key = element.kind === 'strokes' ? `strokes:${element.name}` : `${element.set}:${element.name}`;
       const known = shown.get(key);
       const isLarger = known === undefined || areaOf(element) > areaOf(known.element);
@@ -66,6 +63,9 @@ function mostShown(boards: Boards): BoardPicture[] {
     .sort((one, other) => other.count - one.count || areaOf(other.element) - areaOf(one.element))
     .map(({ element }) => pictureOf(element));
 }
+
+/** Drawn beside what a board is about. */
+const noSubject = /^(?:place|(?:guide|pin|cutaway)$)/u;
 
 type ShownElement = IllustrationElement | StrokesElement;
 

@@ -4,8 +4,8 @@ import { placePictureRow } from './picture-row.ts';
 import { boardRegions } from './safe-area.ts';
 
 const measures = {
-  '16:9': { largest: 190, lines: 2, pictures: 300, gap: 90, spread: 1100 },
-  '9:16': { largest: 150, lines: 4, pictures: 330, gap: 36, spread: 940 },
+  '16:9': { largest: 190, lines: 2, pictures: 410, gap: 90, spread: 1500, most: 3 },
+  '9:16': { largest: 150, lines: 4, pictures: 440, gap: 36, spread: 1410, most: 2 },
 } as const;
 
 /** A film's title in the middle of its first board, and beneath it what the film will be about. */
@@ -15,9 +15,9 @@ export function placeOpening(builder: BoardBuilder): void {
   const [dateLine] = notes;
   const top = head.y + (dateLine === undefined ? 40 : dateLineRoom);
   const room: Box = { x: left, y: top, width: right - left, height: contentBottom - top };
-  const { largest, lines, pictures: height, gap, spread } = measures[aspect];
-  const shown = pictures.slice(0, 3);
-  const below = shown.length === 0 ? 0 : height + 90;
+  const { largest, lines, pictures: height, gap, spread, most } = measures[aspect];
+  const shown = pictures.slice(0, most);
+  const below = shown.length === 0 ? 0 : height + 70;
   if (dateLine !== undefined) {
     placeDateLine(builder, dateLine.text, { ...room, y: head.y, height: dateLineHeight });
   }

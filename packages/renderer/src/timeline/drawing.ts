@@ -97,7 +97,7 @@ const StrokeShapeSchema = z.object({
     .array(
       z.object({ outline: OutlineSchema, fill: HexColourSchema, width: z.number().positive().optional() }),
     )
-    .max(40)
+    .max(120)
     .optional(),
 });
 export type StrokeShape = z.infer<typeof StrokeShapeSchema>;

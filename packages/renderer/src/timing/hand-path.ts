@@ -17,7 +17,7 @@ const comingFrames = 8;
 const shortestLiftFrames = 3;
 
 /** So long the hand may cover what is spoken of; then it goes, and the lines go on without it. */
-const coveringFrames = { longest: 26, beforeLeaving: 10 } as const;
+const coveringFrames = { longest: 16, beforeLeaving: 6 } as const;
 /** It does not come for less. */
 const shortestVisitFrames = 10;
 
@@ -34,6 +34,8 @@ export function planHandPath(
     readonly width: number;
     readonly height: number;
     readonly spoken?: readonly SpokenElement[];
+    /** A scene that follows another begins without the hand, which comes to what is begun. */
+    readonly isComing?: boolean;
   },
 ): HandPlace[] {
   const places: HandPlace[] = Array.from({ length: frame.frames }, () => null);
@@ -55,7 +57,25 @@ export function planHandPath(
   const pixelsPerUnit = Math.max(frame.width, frame.height) / boardLongSide;
   const moving = bridge(places, frame);
   const covered = coveredFrames(moving, frame.spoken ?? [], { steps, sketches, pixelsPerUnit });
-  return smooth(bridge(withdrawn(places, covered), frame));
+  const path = smooth(bridge(withdrawn(places, covered), frame));
+  return frame.isComing === true ? comingFrom(awayFrom(frame), path) : path;
+}
+
+/** Lets the hand come in from outside to where the pen is at work already. */
+function comingFrom(away: Point, path: readonly HandPlace[]): HandPlace[] {
+  return path.map((place, at) => {
+    if (place === null || at >= comingFrames || path.slice(0, at).includes(null)) {
+      return place;
+    }
+    const left = (1 - at / comingFrames) ** 2;
+    const y = place.y + (away.y - place.y) * left;
+    return { x: place.x + away.x * left, y, pose: 'lift' };
+  });
+}
+
+/** How far to the side the hand is while it is away, and how low. */
+function awayFrom(frame: { width: number; height: number }): Point {
+  return { x: frame.width * 0.25, y: frame.height * 1.34 };
 }
 
 /** Takes the hand away where it has covered what is spoken of for too long, and where it would come for a moment only. */
@@ -111,7 +131,7 @@ function tipOf(step: NonNullable<Sketch['steps'][number]>, part: number): Point 
 
 /** Fills the frames in which nothing is drawn: a short gap is crossed, a long one spent outside the picture. */
 function bridge(places: readonly HandPlace[], frame: { width: number; height: number }): HandPlace[] {
-  const away = { x: frame.width * 0.25, y: frame.height * 1.34 };
+  const away = awayFrom(frame);
   const bridged: HandPlace[] = [...places];
   let last = -1;
   for (let at = 0; at <= places.length; at++) {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../timeline/drawing.ts';
+import type { Drawing, DrawingElement } from '../timeline/drawing.ts';
 import type { DrawnScene, SceneTimeline } from '../timeline/film-timeline.ts';
 
 /** What of a board is there in its scene's first frame: no scene opens on blank paper. */
@@ -13,16 +13,22 @@ export interface Opening {
 const begunPart = 0.35;
 
 /**
- * A scene that follows another opens with its title standing, on the page that the one before uncovered; a film's first
- * with its title begun. Without a title it is the first strokes of whatever is drawn first.
+ * A scene that follows another opens with its title standing and what comes first beneath it begun, on the page that the
+ * one before uncovered; a film's first with its title begun. Lines that lead up to the first picture or words, as a title's
+ * underline or a balance's beam, stand as well: whatever is told first, the pen is at it from the first frame.
  */
 export function openingOf({ drawing, entry = 'begun' }: Pick<DrawnScene, 'drawing' | 'entry'>): Opening {
-  const title = drawing.elements.findIndex((element) => element.kind === 'text' && element.role === 'title');
+  const { elements } = drawing;
+  const title = elements.findIndex((element) => element.kind === 'text' && element.role === 'title');
   if (entry === 'standing' && title >= 0) {
-    return { whole: title + 1, part: 0 };
+    const first = elements.findIndex(({ kind }, index) => index > title && saysSomething.has(kind));
+    return first < 0 ? { whole: elements.length, part: 0 } : { whole: first, part: begunPart };
   }
-  return { whole: Math.max(0, title), part: drawing.elements.length === 0 ? 0 : begunPart };
+  return { whole: Math.max(0, title), part: elements.length === 0 ? 0 : begunPart };
 }
+
+/** Pictures and words; all others are lines about them. */
+const saysSomething: ReadonlySet<DrawingElement['kind']> = new Set(['text', 'illustration', 'strokes']);
 
 /** The page with which the scene of a board opens after another, as the other's exit uncovers it. */
 export function openingPage(drawing: Drawing): Drawing {

@@ -61,7 +61,8 @@ export function planDrawing(request: {
   );
   const durations = costs.map((cost) => cost * unhurried);
   const lift = liftSeconds * Math.min(1, unhurried);
-  const begins = beginnings({ sketches, durations, scene, limits, lift, opening });
+  const firstFrame = 1 / clock.framesPerSecond;
+  const begins = beginnings({ sketches, durations, scene, limits, lift, opening, firstFrame });
   return begins.flatMap((begin, element) =>
     stepsOf(sketches[element] ?? null, begin, durations[element] ?? 0).map((step) => ({
       ...step,
@@ -102,8 +103,10 @@ function beginnings(plan: {
   limits: Limits;
   lift: number;
   opening: Opening;
+  /** How long the first frame is seen. */
+  firstFrame: number;
 }): number[] {
-  const { sketches, durations, scene, limits, lift, opening } = plan;
+  const { sketches, durations, scene, limits, lift, opening, firstFrame } = plan;
   const { elements } = scene.drawing;
   const latest: number[] = [];
   let end = limits.stress;
@@ -118,8 +121,8 @@ function beginnings(plan: {
   return durations.map((duration, index) => {
     const cue = scene.drawing.elements[index]?.cue;
     if (index === opening.whole && opening.part > 0) {
-      // Its first strokes stand when the scene opens: the pen has been at it since before.
-      const begun = -duration * opening.part;
+      // Its first strokes stand in the scene's first frame: the pen has been at it since before.
+      const begun = firstFrame - duration * opening.part;
       free = begun + duration + (sketches[index] === null ? 0 : lift);
       return begun;
     }

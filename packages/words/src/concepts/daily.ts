@@ -22,7 +22,7 @@ classical-building|ancient rome,ancient greece,roman empire|प्राची�
 amphora|archaeology,archaeologist,pottery|पुरातत्व|archéologie,archéologue,poterie|archeologia,archeologo|arqueología,arqueólogo|考古学,陶器,土器
 t:pyramid|pharaoh,pyramid|फराओ,पिरामिड|pharaon,pyramide|faraone,piramide|faraón,pirámide|ピラミッド
 castle|castle,fortress|किला,महल|château|castello,fortezza|castillo,fortaleza|城
-t:flag t:flag-2|flag|झंडा|drapeau|bandiera|bandera|旗
+triangular-flag t:flag|flag|झंडा|drapeau|bandiera|bandera|旗
 hospital ambulance|hospital,ambulance|अस्पताल|ambulance,hôpital|ambulanza,ospedale|ambulancia,hospital|病院,救急車
 fire-engine firefighter|firefighter,fire brigade|दमकल|pompier|pompiere|bombero|消防士,消防車
 construction-worker|construction worker,labourer|मजदूर,श्रमिक|ouvrier|operaio|obrero|労働者
@@ -60,7 +60,7 @@ squid|squid|स्क्विड|calmar|calamaro|calamar|イカ
 rose|roses,rosebush|गुलाब|rose,rosier|rosa|rosa|バラ,薔薇
 cactus|cactus|नागफनी|cactus|cactus|cactus|サボテン
 palm-tree|palm tree,palm trees|ताड़|palmier|albero di palma|palmera|ヤシ
-fog|fog,mist,haze|कोहरा,धुंध|brouillard,brume|nebbia,foschia|niebla,neblina|霧,もや
+cloud|fog,mist,haze|कोहरा,धुंध|brouillard,brume|nebbia,foschia|niebla,neblina|霧,もや
 tornado cyclone|tornado,hurricane,cyclone,typhoon|चक्रवात,बवंडर|tornade,ouragan,cyclone|tornado,uragano,ciclone|tornado,huracán,ciclón|竜巻,台風,ハリケーン
 water-wave|tsunami,flood|बाढ़,सुनामी|tsunami,inondation|tsunami,alluvione,inondazione|tsunami,inundación|洪水,津波
 nut-and-bolt|screw and nut,bolts|पेंच|boulon,écrou|bullone|tornillo,tuerca|ねじ,ボルト

@@ -20,14 +20,14 @@ house house-with-garden|house,household,roof|घर,मकान|maison,toit|cas
 school|school,classroom,university|स्कूल,विद्यालय,विश्वविद्यालय|école,université|scuola,università|escuela,universidad|学校,教室,大学
 world-map compass|map,geography|नक्शा,भूगोल|géographie,carte géographique|mappa,geografia|mapa,geografía|地図,地理
 luggage airplane|luggage,tourist,tourism,vacation|पर्यटन|valise,vacances,tourisme|vacanza,turismo|vacaciones,turismo|観光,旅行
-t:road motorway|road,street|सड़क|route,rue|strada|carretera|道路
-motorway t:road|motorway,highway|राजमार्ग|autoroute|autostrada|autopista|高速道路
+motorway|road,street|सड़क|route,rue|strada|carretera|道路
+motorway|motorway,highway|राजमार्ग|autoroute|autostrada|autopista|高速道路
 t:route|path,footpath|पगडंडी|chemin,sentier|sentiero,cammino|camino,sendero|道,小道
 lighthouse|lighthouse|प्रकाशस्तंभ,प्रकाश स्तंभ|phare maritime|faro marittimo|faro|灯台
 bridge-at-night|bridge|पुल|pont|ponte|puente|橋
 t:charging-pile|electric car,charging station|इलेक्ट्रिक कार,बिजली की कार|voiture électrique,borne de recharge|auto elettrica,auto elettriche,macchina elettrica|coche eléctrico,coches eléctricos,punto de recarga|電気自動車,充電器
 fuel-pump|petrol car,gasoline car,petrol station|पेट्रोल कार,पेट्रोल पंप|voiture à essence,station-service|auto a benzina,distributore di benzina|coche de gasolina,coches de gasolina,gasolinera|ガソリン車,ガソリンスタンド
-airplane-departure l:tower-control|airport|हवाई अड्डा,हवाईअड्डा|aéroport|aeroporto|aeropuerto|空港,飛行場
+airplane-departure|airport|हवाई अड्डा,हवाईअड्डा|aéroport|aeroporto|aeropuerto|空港,飛行場
 airplane small-airplane|air traffic,air travel,jet engine,jet engines|हवाई यातायात,जेट इंजन|trafic aérien,moteur à réaction|traffico aereo,motore a reazione,motori a reazione,motori a turbina|tráfico aéreo,motor a reacción|航空交通,ジェットエンジン
 t:gavel|lawsuit,courtroom,supreme court|न्यायालय,सर्वोच्च न्यायालय,मुकदमा|procès,cour suprême|corte suprema,aula di tribunale|corte suprema,tribunal supremo|最高裁,訴訟
 t:certificate|patent|पेटेंट|brevet,breveter|brevetto,brevettare|patente,patentar|特許
@@ -42,7 +42,7 @@ speaking-head|conversation,speak,talk|बोलना,बातचीत|convers
 envelope love-letter|mail,postman|चिट्ठी,डाक|courrier,facteur|postino|correo,cartero|手紙,郵便
 police-officer police-car|police,policeman|पुलिस|police,policier|polizia,poliziotto|policía|警察,警官
 locked-with-key locked|padlock,password|ताला|cadenas,mot de passe|lucchetto|candado,contraseña|錠,南京錠
-warning stop-sign|danger,dangerous,warning,hazard|खतरा,खतरनाक,चेतावनी|danger,dangereux,avertissement|pericolo,pericoloso|peligro,peligroso,advertencia|危険,警告
+warning|danger,dangerous,warning,hazard|खतरा,खतरनाक,चेतावनी|danger,dangereux,avertissement|pericolo,pericoloso|peligro,peligroso,advertencia|危険,警告
 chains|slavery,shackles|गुलामी|esclavage,menottes|schiavitù,manette|esclavitud|奴隷,手錠
 folded-hands|prayer,pray|प्रार्थना|prière,prier|preghiera,pregare|oración,rezar|祈り,祈る
 hindu-temple|temple|मंदिर|temple|tempio|templo|寺院

@@ -9,16 +9,16 @@ t:arrows-split-2|crossroads,junction|चौराहा|carrefour|incrocio,bivio
 t:stairs|staircase,stairway|जीना|escalier|scalinata,gradino|escalón|階段
 t:filter|filter,sieve|छलनी|filtre,tamis|filtro,setaccio|filtro,colador|ろ過,濾過,ふるい
 t:stack-2|layer,stratum,sediment|परत,तलछट|strate,sédiment|strato,sedimento|sedimento,estrato|地層,堆積
-t:atom-2|proton,neutron,nucleus|प्रोटॉन,नाभिक|proton,neutron,noyau atomique|protone,neutrone,nucleo|protón,neutrón,núcleo|陽子,中性子,原子核
+t:atom|proton,neutron,nucleus|प्रोटॉन,नाभिक|proton,neutron,noyau atomique|protone,neutrone,nucleo|protón,neutrón,núcleo|陽子,中性子,原子核
 t:prism rainbow|prism,refraction,light beam|प्रिज्म,अपवर्तन|prisme,réfraction|prisma,rifrazione|prisma,refracción|プリズム,屈折
 t:ruler-measure|kilometre,kilometer|किलोमीटर|kilomètre|chilometro,chilometri|kilómetro|キロメートル
 crystal-ball|crystal ball,fortune teller|ज्योतिषी|boule de cristal|sfera di cristallo|bola de cristal|水晶玉,占い師
 headstone|tomb,gravestone,cemetery|मकबरा,कब्र|tombeau,cimetière|tomba,cimitero|tumba,cementerio|墓,墓地
 factory|industrial revolution|औद्योगिक क्रांति|révolution industrielle|rivoluzione industriale|revolución industrial|産業革命
 locomotive|steam engine|भाप इंजन|machine à vapeur|macchina a vapore|máquina de vapor|蒸気機関
-t:vaccine syringe|vaccination,injection,syringe,vaccine|टीकाकरण,इंजेक्शन|vaccination,vaccin,seringue|vaccinazione,vaccino,iniezione,siringa|vacunación,vacuna,inyección,jeringa|予防接種,注射,注射器,ワクチン
+syringe|vaccination,injection,syringe,vaccine|टीकाकरण,इंजेक्शन|vaccination,vaccin,seringue|vaccinazione,vaccino,iniezione,siringa|vacunación,vacuna,inyección,jeringa|予防接種,注射,注射器,ワクチン
 face-with-medical-mask microbe|epidemic,pandemic,influenza|महामारी,फ्लू|épidémie,pandémie|epidemia,pandemia|epidemia,pandemia|感染症,伝染病,インフルエンザ,流行病
-t:stethoscope|blood pressure,heart rate|रक्तचाप,हृदय गति|tension artérielle|pressione sanguigna|presión arterial|血圧,心拍
+stethoscope|blood pressure,heart rate|रक्तचाप,हृदय गति|tension artérielle|pressione sanguigna|presión arterial|血圧,心拍
 t:hand-finger|sense of touch,fingertip touch|स्पर्श|sens du toucher|senso del tatto|sentido del tacto|触覚
 person-getting-haircut|haircut,hairdresser,barber|बाल कटवाना,नाई|coiffeur,coupe de cheveux|parrucchiere,barbiere|peluquero,peluquería|美容師,散髪
 person-biking bicycle|cyclist,bike ride|साइकिल सवार|cycliste,balade à vélo|ciclista,pedalare|ciclista,pedalear|自転車に乗る,サイクリング

@@ -32,7 +32,7 @@ const animalSubgroups: ReadonlySet<number> = new Set([34, 35, 36, 37, 38, 39]);
 /** Of the things: clock faces, signs and hotel marks repeat each other and mean little. */
 const clockFace = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]/u;
 const unfitting =
-  /^(?:man|woman|men|women|Mrs|Mx) |^(?:Japanese|Tokyo|Statue|map of|no |moai|kaaba|new moon face|first quarter moon face|last quarter moon face|full moon face|sun with face)|face$|skin tone|cigarette|coffin|bomb|pistol|toilet|drunk|pile of poo/u;
+  /^(?:man|woman|men|women|Mrs|Mx) |^(?:Japanese|Tokyo|Statue|map of|no |moai|stop sign|kaaba|new moon face|first quarter moon face|last quarter moon face|full moon face|sun with face)|face$|skin tone|cigarette|coffin|bomb|pistol|toilet|drunk|pile of poo/u;
 
 /** The pictures that may be found by a word, with their words in a language; the package's two files are read each time. */
 export function readEmojiPictures(code: LanguageCode): EmojiPicture[] {

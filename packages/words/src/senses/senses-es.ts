@@ -40,7 +40,7 @@ cura|f:pill=enfermedad,médico,medicina,remedio,herida|m:church=misa,iglesia,pue
 vela|n:candle=#lamp,pastel,cumpleaños,soplar,mecha|n:sailboat=barco,mástil,viento,puerto,velero,izar,mar|n:-
 velas|n:candle=#lamp,pastel,cumpleaños,soplar,mecha|n:sailboat=barco,mástil,viento,puerto,velero,izar,mar
 sal|n:salt=sopa,pizca,cocina,agua,mar,comida,pimienta,azúcar,plato,echar,gramo,<la,<de,mina,receta|v:-=^,>de,>a,>con,casa,temprano
-río|n*:l:waves=agua,mar,montaña,orilla,puente,cruzar,pez,barco,corriente,valle,<el,<del,<al,<un,caudal|v:-
+río|n*:national-park=agua,mar,montaña,orilla,puente,cruzar,pez,barco,corriente,valle,<el,<del,<al,<un,caudal|v:-
 lima|n:lime=#food,limón,cítrico,tequila|n:-=metal,pulir,uña,borde|n:-=perú,capital|v:-
 cometa|f:kite=niño,playa,viento,hilo,volar|m:comet=#sky|n:kite=niño,playa,hilo|n:comet=#sky
 radio|f:radio=escuchar,noticia,emisora,locutor,programa,oír,música|m:-=círculo,circunferencia,centímetro,diámetro|n:radio=escuchar,noticia,emisora,locutor|n:-

@@ -91,7 +91,7 @@ reine|n:honeybee=abeille,ruche|n:chess-pawn=échecs|n*:crown=roi,trône,couronne
 roi|n:chess-pawn=échecs|n*:crown
 rose|n:rose=fleur,jardin,pétale,épine,bouquet,parfum|a:-
 roses|n:rose=fleur,jardin,pétale,épine,bouquet,parfum|a:-
-rue|n*:t:road|v:-
+rue|n*:houses|v:-
 sac|n:backpack=dos,école|n:handbag=main|n:-
 scène|n:performing-arts=théâtre,acteur,chanteur,public|n:-
 scie|n*:carpentry-saw|v:carpentry-saw

@@ -59,7 +59,8 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const isWide = plan.aspectRatio === '16:9';
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
-  const spots = spotsOf(figures, { size, isWide, hasBubble });
+  const saying = parts.note === undefined ? 'plain' : 'noted';
+  const spots = spotsOf(figures, { size, isWide, hasBubble, words: hasBubble ? 'balloon' : saying });
   const standing = figures.map((figure, index) =>
     stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
   );
@@ -208,22 +209,34 @@ const arrangements = {
   wide: {
     plain: { alone: 0.4, company: 0.42, room: 0.76 },
     balloon: { alone: 0.36, company: 0.34, room: 0.6 },
+    noted: { alone: 0.3, company: 0.3, room: 0.5 },
   },
   upright: {
     plain: { alone: 0.44, company: 0.5, room: 0.94 },
     balloon: { alone: 0.44, company: 0.5, room: 0.94 },
+    noted: { alone: 0.44, company: 0.5, room: 0.94 },
   },
 } as const;
 
 /** Where everybody stands: alone a little off the middle, in company toward one another. */
 function spotsOf(
   cast: readonly Cast[],
-  { size, isWide, hasBubble }: { size: StageSize; isWide: boolean; hasBubble: boolean },
+  {
+    size,
+    isWide,
+    hasBubble,
+    words,
+  }: {
+    size: StageSize;
+    isWide: boolean;
+    hasBubble: boolean;
+    words: keyof (typeof arrangements)['wide'];
+  },
 ): Spot[] {
   const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
   const enlarged = Math.max(1, leastTall / Math.max(...tall));
   const heights = tall.map((part) => part * enlarged * size.person);
-  const arrangement = arrangements[isWide ? 'wide' : 'upright'][hasBubble ? 'balloon' : 'plain'];
+  const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
   const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
   const widths = cast.map(({ figure, posture }, index) => {
     const { left, right, top } = boundsOf(figure.shapes);

@@ -1,5 +1,13 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
 
+/** Places written as 'x,y x,y'. */
+export function at(text: string): Place[] {
+  return text.split(' ').map((pair): Place => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
 /** A line of a place, in its finer ink. */
 export function line(points: readonly Place[], ink = 0.62): OutlineShape {
   return { points: points.length === 2 ? points : curve(points, false), isOpen: true, ink };

@@ -7,7 +7,7 @@ export const englishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['an old sea turtle', 'the old sea turtle'],
       ['a shy octopus', 'the shy octopus'],
-      ['a seahorse', 'the seahorse'],
+      ['a dolphin', 'the dolphin'],
     ],
     storm: ['a furious current', 'the current'],
     keepsake: ['a white shell', 'the white shell', 'white shells'],
@@ -20,7 +20,7 @@ export const englishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['an old seal', 'the old seal'],
       ['a ferry captain', 'the ferry captain'],
-      ['a pelican', 'the pelican'],
+      ['a crab', 'the crab'],
     ],
     storm: ['a sudden squall', 'the squall'],
     keepsake: ['a gull feather', 'the gull feather', 'gull feathers'],
@@ -52,9 +52,9 @@ export const englishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       'near a waterfall, high up in the mountains',
     ],
     helpers: [
-      ['an old ibex', 'the old ibex'],
+      ['an old goat', 'the old goat'],
       ['a shepherdess', 'the shepherdess'],
-      ['a marmot', 'the marmot'],
+      ['an eagle', 'the eagle'],
     ],
     storm: ['a hailstorm', 'the hailstorm'],
     keepsake: ['a blue stone', 'the blue stone', 'blue stones'],
@@ -82,8 +82,8 @@ export const englishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
   polar: {
     places: ['on a wide field of ice', 'beside a blue glacier', 'on a snowy island near the Pole'],
     helpers: [
-      ['an old walrus', 'the old walrus'],
-      ['an Arctic tern', 'the Arctic tern'],
+      ['an old polar bear', 'the old polar bear'],
+      ['a snowy owl', 'the snowy owl'],
       ['a researcher in a red parka', 'the researcher in the red parka'],
     ],
     storm: ['a blizzard', 'the blizzard'],
@@ -96,8 +96,8 @@ export const englishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     places: ['near a waterhole', 'under a spreading acacia', 'on a wide golden plain'],
     helpers: [
       ['an old elephant', 'the old elephant'],
-      ['a stork', 'the stork'],
-      ['a porcupine', 'the porcupine'],
+      ['a giraffe', 'the giraffe'],
+      ['a zebra', 'the zebra'],
     ],
     storm: ['a dust storm', 'the dust storm'],
     keepsake: ['a golden feather', 'the golden feather', 'golden feathers'],

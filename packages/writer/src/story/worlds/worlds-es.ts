@@ -11,7 +11,7 @@ export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['una vieja tortuga marina', 'la vieja tortuga marina'],
       ['un pulpo tímido', 'el pulpo tímido'],
-      ['un caballito de mar', 'el caballito de mar'],
+      ['un delfín', 'el delfín'],
     ],
     storm: ['una corriente furiosa', 'la corriente'],
     keepsake: ['una concha blanca', 'la concha blanca', 'conchas blancas'],
@@ -28,7 +28,7 @@ export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['una vieja foca', 'la vieja foca'],
       ['un capitán de transbordador', 'el capitán del transbordador'],
-      ['un pelícano', 'el pelícano'],
+      ['un cangrejo', 'el cangrejo'],
     ],
     storm: ['un temporal repentino', 'el temporal'],
     keepsake: ['una pluma de gaviota', 'la pluma de gaviota', 'plumas de gaviota'],
@@ -60,9 +60,9 @@ export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       'cerca de una cascada, en plena montaña',
     ],
     helpers: [
-      ['una vieja cabra montés', 'la vieja cabra montés'],
+      ['una vieja cabra', 'la vieja cabra'],
       ['una pastora', 'la pastora'],
-      ['una marmota', 'la marmota'],
+      ['un águila', 'el águila'],
     ],
     storm: ['una granizada', 'la granizada'],
     keepsake: ['una piedra azul', 'la piedra azul', 'piedras azules'],
@@ -94,8 +94,8 @@ export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       'en una isla nevada, cerca del polo',
     ],
     helpers: [
-      ['una vieja morsa', 'la vieja morsa'],
-      ['un charrán ártico', 'el charrán ártico'],
+      ['un viejo oso polar', 'el viejo oso polar'],
+      ['un búho nival', 'el búho nival'],
       ['una investigadora de anorak rojo', 'la investigadora del anorak rojo'],
     ],
     storm: ['una ventisca', 'la ventisca'],
@@ -108,8 +108,8 @@ export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     places: ['cerca de una charca', 'bajo una gran acacia', 'en una inmensa llanura dorada'],
     helpers: [
       ['un viejo elefante', 'el viejo elefante'],
-      ['una cigüeña', 'la cigüeña'],
-      ['un puercoespín', 'el puercoespín'],
+      ['una jirafa', 'la jirafa'],
+      ['una cebra', 'la cebra'],
     ],
     storm: ['una tormenta de polvo', 'la tormenta de polvo'],
     keepsake: ['una pluma dorada', 'la pluma dorada', 'plumas doradas'],

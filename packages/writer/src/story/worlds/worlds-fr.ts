@@ -11,7 +11,7 @@ export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['une vieille tortue de mer', 'la vieille tortue de mer'],
       ['une pieuvre timide', 'la pieuvre timide'],
-      ['un hippocampe', "l'hippocampe"],
+      ['un dauphin', 'le dauphin'],
     ],
     storm: ['un courant furieux', 'le courant'],
     keepsake: ['une coquille blanche', 'la coquille blanche', 'coquilles blanches'],
@@ -28,7 +28,7 @@ export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['un vieux phoque', 'le vieux phoque'],
       ['un capitaine de bac', 'le capitaine du bac'],
-      ['un pélican', 'le pélican'],
+      ['un crabe', 'le crabe'],
     ],
     storm: ['une bourrasque soudaine', 'la bourrasque'],
     keepsake: ['une plume de mouette', 'la plume de mouette', 'plumes de mouette'],
@@ -60,9 +60,9 @@ export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       "près d'une cascade, haut dans la montagne",
     ],
     helpers: [
-      ['un vieux bouquetin', 'le vieux bouquetin'],
+      ['un vieux bouc', 'le vieux bouc'],
       ['une bergère', 'la bergère'],
-      ['une marmotte', 'la marmotte'],
+      ['un aigle', "l'aigle"],
     ],
     storm: ['un orage de grêle', "l'orage de grêle"],
     keepsake: ['une pierre bleue', 'la pierre bleue', 'pierres bleues'],
@@ -94,8 +94,8 @@ export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       'sur une île enneigée, tout près du pôle',
     ],
     helpers: [
-      ['un vieux morse', 'le vieux morse'],
-      ['une sterne arctique', 'la sterne arctique'],
+      ['un vieil ours blanc', 'le vieil ours blanc'],
+      ['une chouette des neiges', 'la chouette des neiges'],
       ['une chercheuse en parka rouge', 'la chercheuse en parka rouge'],
     ],
     storm: ['un blizzard', 'le blizzard'],
@@ -108,8 +108,8 @@ export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     places: ["près d'un point d'eau", 'sous un grand acacia', 'dans une vaste plaine dorée'],
     helpers: [
       ['un vieil éléphant', 'le vieil éléphant'],
-      ['une cigogne', 'la cigogne'],
-      ['un porc-épic', 'le porc-épic'],
+      ['une girafe', 'la girafe'],
+      ['un zèbre', 'le zèbre'],
     ],
     storm: ['une tempête de poussière', 'la tempête de poussière'],
     keepsake: ['une plume dorée', 'la plume dorée', 'plumes dorées'],

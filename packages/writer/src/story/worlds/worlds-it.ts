@@ -11,7 +11,7 @@ export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['una vecchia tartaruga marina', 'la vecchia tartaruga marina'],
       ['un polpo timido', 'il polpo timido'],
-      ['un cavalluccio marino', 'il cavalluccio marino'],
+      ['un delfino', 'il delfino'],
     ],
     storm: ['una corrente furiosa', 'la corrente'],
     keepsake: ['una conchiglia bianca', 'la conchiglia bianca', 'conchiglie bianche'],
@@ -28,7 +28,7 @@ export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['una vecchia foca', 'la vecchia foca'],
       ['un capitano di traghetto', 'il capitano del traghetto'],
-      ['un pellicano', 'il pellicano'],
+      ['un granchio', 'il granchio'],
     ],
     storm: ['una burrasca improvvisa', 'la burrasca'],
     keepsake: ['una piuma di gabbiano', 'la piuma di gabbiano', 'piume di gabbiano'],
@@ -60,9 +60,9 @@ export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       'vicino a una cascata, in alta montagna',
     ],
     helpers: [
-      ['un vecchio stambecco', 'il vecchio stambecco'],
+      ['un vecchio caprone', 'il vecchio caprone'],
       ['una pastora', 'la pastora'],
-      ['una marmotta', 'la marmotta'],
+      ["un'aquila", "l'aquila"],
     ],
     storm: ['una grandinata', 'la grandinata'],
     keepsake: ['una pietra azzurra', 'la pietra azzurra', 'pietre azzurre'],
@@ -94,8 +94,8 @@ export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       "su un'isola innevata, vicino al polo",
     ],
     helpers: [
-      ['un vecchio tricheco', 'il vecchio tricheco'],
-      ['una sterna artica', 'la sterna artica'],
+      ['un vecchio orso bianco', 'il vecchio orso bianco'],
+      ['un gufo delle nevi', 'il gufo delle nevi'],
       ['una ricercatrice con il giaccone rosso', 'la ricercatrice con il giaccone rosso'],
     ],
     storm: ['una bufera di neve', 'la bufera'],
@@ -108,8 +108,8 @@ export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     places: ["vicino a una pozza d'acqua", 'sotto una grande acacia', 'in una vasta pianura dorata'],
     helpers: [
       ['un vecchio elefante', 'il vecchio elefante'],
-      ['una cicogna', 'la cicogna'],
-      ['un istrice', "l'istrice"],
+      ['una giraffa', 'la giraffa'],
+      ['una zebra', 'la zebra'],
     ],
     storm: ['una tempesta di polvere', 'la tempesta di polvere'],
     keepsake: ['una piuma dorata', 'la piuma dorata', 'piume dorate'],

@@ -6,7 +6,7 @@ export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['年老いたウミガメ', '年老いたウミガメ'],
       ['恥ずかしがりのタコ', '恥ずかしがりのタコ'],
-      ['タツノオトシゴ', 'タツノオトシゴ'],
+      ['イルカ', 'イルカ'],
     ],
     storm: ['荒い潮', '荒い潮'],
     keepsake: ['白い貝がら', '白い貝がら', '白い貝がら'],
@@ -19,7 +19,7 @@ export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     helpers: [
       ['年老いたアザラシ', '年老いたアザラシ'],
       ['渡し船の船長', '渡し船の船長'],
-      ['ペリカン', 'ペリカン'],
+      ['カニ', 'カニ'],
     ],
     storm: ['突風', '突風'],
     keepsake: ['カモメの羽根', 'カモメの羽根', 'カモメの羽根'],
@@ -43,9 +43,9 @@ export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
   mountain: {
     places: ['眠そうな山のふもと', '鈴の音がひびく谷', '山の奥の滝のそば'],
     helpers: [
-      ['年老いたカモシカ', '年老いたカモシカ'],
+      ['年老いたヤギ', '年老いたヤギ'],
       ['羊飼いのおばあさん', '羊飼いのおばあさん'],
-      ['マーモット', 'マーモット'],
+      ['ワシ', 'ワシ'],
     ],
     storm: ['ひょうの嵐', 'ひょうの嵐'],
     keepsake: ['青い石', '青い石', '青い石'],
@@ -69,8 +69,8 @@ export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
   polar: {
     places: ['広い氷の原', '青い氷河のそば', '極地に近い雪の島'],
     helpers: [
-      ['年老いたセイウチ', '年老いたセイウチ'],
-      ['キョクアジサシ', 'キョクアジサシ'],
+      ['年老いたシロクマ', '年老いたシロクマ'],
+      ['シロフクロウ', 'シロフクロウ'],
       ['赤い上着の研究者', '赤い上着の研究者'],
     ],
     storm: ['吹雪', '吹雪'],
@@ -83,8 +83,8 @@ export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
     places: ['水場のそば', '大きなアカシアの木の下', '広い金色の草原'],
     helpers: [
       ['年老いたゾウ', '年老いたゾウ'],
-      ['コウノトリ', 'コウノトリ'],
-      ['ヤマアラシ', 'ヤマアラシ'],
+      ['キリン', 'キリン'],
+      ['シマウマ', 'シマウマ'],
     ],
     storm: ['砂ぼこりの嵐', '砂ぼこりの嵐'],
     keepsake: ['金色の羽根', '金色の羽根', '金色の羽根'],

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DrawingSchema } from '@kinora/renderer';
+import type { DrawingElement } from '@kinora/renderer';
+import type { ImageRequest } from '@kinora/models';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWhiteboardModel } from './whiteboard-model.ts';
+
+const model = createWhiteboardModel();
+let workFolder = '';
+beforeAll(async () => {
+  workFolder = await mkdtemp(path.join(tmpdir(), 'kinora-guide-'));
+});
+afterAll(() => rm(workFolder, { recursive: true, force: true }));
+
+interface Told {
+  readonly title: string;
+  readonly narration: string;
+  readonly keyFacts: readonly string[];
+  readonly language?: ImageRequest['language'];
+  readonly castSeed?: number;
+  readonly index?: number;
+}
+
+async function elementsOf({
+  language = 'English',
+  castSeed = 5,
+  index = 0,
+  ...scene
+}: Told): Promise<DrawingElement[]> {
+  const progress = await model.start(
+    {
+      prompt: '',
+      aspectRatio: '16:9',
+      language,
+      videoStyle: 'auto',
+      seed: 7,
+      castSeed,
+      scene: { ...scene, keyFacts: [...scene.keyFacts], index, count: 6 },
+      inputs: [],
+      longSide: 160,
+    },
+    { signal: new AbortController().signal, workFolder, log: pino({ enabled: false }) },
+  );
+  if (progress.state !== 'finished') {
+    throw new Error('A drawing is finished at once');
+  }
+  return DrawingSchema.parse(progress.result.plan).elements;
+}
+
+const named = (elements: readonly DrawingElement[]): string[] =>
+  elements.flatMap((element) =>
+    element.kind === 'illustration' || element.kind === 'strokes' ? [element.name] : [],
+  );
+
+const volcano = { title: 'Etna', narration: 'The volcano erupts.', keyFacts: ['It erupts every year'] };
+const whale = {
+  title: 'Océano',
+  narration: 'La ballena azul vive en el océano.',
+  keyFacts: ['Una ballena azul mide 30 metros'],
+  language: 'Spanish',
+} as const;
+
+describe('a board that would show one thing by itself', () => {
+  it('has somebody who shows it, the same person on all boards of a film', async () => {
+    const shapesOf = async (told: Told) =>
+      (await elementsOf(told)).flatMap((element) =>
+        element.kind === 'strokes' && element.name === 'guide' ? element.shapes.map(({ fill }) => fill) : [],
+      );
+    const first = await shapesOf(volcano);
+    expect(first.length).toBeGreaterThan(10);
+    expect(await shapesOf({ ...volcano, title: 'Vesuvius', index: 2 })).toEqual(first);
+    expect(await shapesOf({ ...volcano, castSeed: 6 })).not.toEqual(first);
+  });
+
+  it('has nobody beside it in a story, which states no facts', async () => {
+    expect(named(await elementsOf({ ...volcano, keyFacts: [] }))).not.toContain('guide');
+  });
+
+  it('shows an animal where it lives, and not beside a picture of the place', async () => {
+    const names = named(await elementsOf(whale));
+    expect(names).toContain('place-underwater');
+    expect(names).not.toContain('water-wave');
+    expect(names).not.toContain('guide');
+  });
+});

@@ -1,0 +1,64 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { drawStill } from '@kinora/renderer';
+import type { CastPanel } from '../plan/cast-plan.ts';
+
+/** What of a board is shown, as parts of it: margins and the band of its subtitles are left out. */
+const shown = { left: 0.03, top: 0.03, width: 0.94, height: 0.8 } as const;
+/** Width to height of a panel without its frame. */
+export const panelRatio = (16 * shown.width) / (9 * shown.height);
+
+const frameColour = '#4a4038';
+/** Scene units. */
+const frameWidth = 12;
+const shadow = { reach: 26, drop: 10, colour: 'rgba(16, 18, 28, 0.42)' } as const;
+
+/** The box of a panel with its shadow, in scene units. */
+export function panelArea({ box }: CastPanel): CastPanel['box'] {
+  const { reach } = shadow;
+  return {
+    x: box.x - reach,
+    y: box.y - reach,
+    width: box.width + reach * 2,
+    height: box.height + reach * 2,
+  };
+}
+
+/** A board in its frame, as it hangs behind whoever speaks of it; the canvas shows its area. */
+export async function paintPanel(panel: CastPanel, pixelsPerUnit: number): Promise<Canvas> {
+  const area = panelArea(panel);
+  const canvas = createCanvas(
+    2 * Math.ceil((area.width * pixelsPerUnit) / 2),
+    2 * Math.ceil((area.height * pixelsPerUnit) / 2),
+  );
+  const context = canvas.getContext('2d');
+  context.scale(canvas.width / area.width, canvas.height / area.height);
+  context.translate(shadow.reach, shadow.reach);
+  const { width, height } = panel.box;
+  context.shadowColor = shadow.colour;
+  context.shadowBlur = shadow.reach * pixelsPerUnit;
+  context.shadowOffsetY = shadow.drop * pixelsPerUnit;
+  context.fillStyle = frameColour;
+  context.beginPath();
+  context.roundRect(0, 0, width, height, 18);
+  context.fill();
+  context.shadowColor = 'transparent';
+  const longSide = 2 * Math.ceil((width * pixelsPerUnit) / shown.width / 2);
+  const { bytes } = await drawStill(panel.drawing, { longSide: Math.max(320, longSide), format: 'png' });
+  const board = await loadImage(bytes);
+  context.beginPath();
+  context.roundRect(frameWidth, frameWidth, width - frameWidth * 2, height - frameWidth * 2, 8);
+  context.clip();
+  context.drawImage(
+    board,
+    board.width * shown.left,
+    board.height * shown.top,
+    board.width * shown.width,
+    board.height * shown.height,
+    frameWidth,
+    frameWidth,
+    width - frameWidth * 2,
+    height - frameWidth * 2,
+  );
+  return canvas;
+}
