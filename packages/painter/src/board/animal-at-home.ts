@@ -56,5 +56,10 @@ export function animalAtHome(
     return undefined;
   }
   const said = pictures.map(({ name }) => surroundings[name]).find((each) => each !== undefined);
-  return `A ${lead.name.replaceAll('-', ' ')} ${said ?? home}`;
+  return `A ${nameOf(lead.name)} ${said ?? home}`;
+}
+
+/** The animal that a bundled picture shows: of the toad there is none, and the second frog stands for it. */
+function nameOf(picture: string): string {
+  return picture === 'frog-face' ? 'toad' : picture.replace(/-face$/u, '').replaceAll('-', ' ');
 }

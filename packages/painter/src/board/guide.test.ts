@@ -85,4 +85,20 @@ describe('a board that would show one thing by itself', () => {
     expect(names).not.toContain('water-wave');
     expect(names).not.toContain('guide');
   });
+
+  it.each([
+    ['frogs', 'A frog needs water.'],
+    ['toads', 'A toad needs less water.'],
+  ])('shows the very animal it is about: %s', async (title, narration) => {
+    const elements = await elementsOf({ title, narration, keyFacts: ['Skin loses moisture'] });
+    const fills = elements.flatMap((element) =>
+      element.kind === 'strokes' && /^(?:frog|toad)/u.test(element.name)
+        ? element.shapes.map(({ fill }) => fill)
+        : [],
+    );
+    expect(fills.length).toBeGreaterThan(5);
+    // A frog is green, a toad brown.
+    const [red = 0, green = 0] = [1, 3].map((at) => Number.parseInt((fills[0] ?? '').slice(at, at + 2), 16));
+    expect(green > red).toBe(title === 'frogs');
+  });
 });

@@ -15,7 +15,7 @@ export function handSize({ content, look }: BoardBuilder, size: number): number 
 }
 
 /** A ring round a word needs this much room beside it, as a part of the lettering's size. */
-const ringRoom = 0.44;
+export const ringRoom = 0.44;
 
 /** Where and how a label is written. */
 export interface LabelPlace {

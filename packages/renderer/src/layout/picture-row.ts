@@ -2,7 +2,7 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox, columnsOf } from './boxes.ts';
-import { commonSize, handSize, labelSizes, labelText, placeLabel } from './labels.ts';
+import { commonSize, handSize, labelSizes, labelText, placeLabel, ringRoom } from './labels.ts';
 
 export interface RowOptions {
   /** Space between the pictures' columns. */
@@ -46,7 +46,9 @@ export function placePictureRow(
     const label = placeLabel(builder, picture, { box: room, pen: isEven ? 'ink' : 'second', largest: size });
     if (row.isNumbered === true) {
       const column = columns[index] ?? row.room;
-      placeNumber(builder, index + 1, badgeBox(label, { column, top: room.y }));
+      const reach = picture.stress === undefined || label === null ? 0 : ringReach(size, label, room);
+      const beside = label === null ? null : { ...label, x: label.x - reach };
+      placeNumber(builder, index + 1, badgeBox(beside, { column, top: room.y }));
     }
     return taken;
   });
@@ -87,6 +89,11 @@ function labelRoom(
   const x = Math.max(room.x, column.x - gap * 0.4);
   const right = Math.min(room.x + room.width, column.x + column.width + gap * 0.4);
   return { x: x + number, y: ground + labelGap, width: right - x - number, height: labelHeight - labelGap };
+}
+
+/** How far a ring round a label reaches to its left, see `placeLabel`. */
+function ringReach(size: number, label: Box, room: Box): number {
+  return Math.min(size * ringRoom, label.x - room.x);
 }
 
 /** Right before the label; in the middle of the column where there is none. */

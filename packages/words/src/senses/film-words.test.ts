@@ -23,6 +23,8 @@ const misread: readonly (readonly [LanguageCode, string, string])[] = [
   ['es', 'La ceniza cayó sobre gran parte de la isla.', 'desert-island'],
   ['hi', 'राख द्वीप के पूर्वी भाग पर गिरी।', 'desert-island'],
   ['ja', '灰は島の東部に降った。', 'desert-island'],
+  ['en', 'The Eagle carried two astronauts down to the moon.', 'eagle'],
+  ['en', 'The ship circled the moon with one astronaut.', 'ship'],
   ['it', 'Il traffico dei voli fu sospeso.', 'automobile'],
   ['es', 'El tráfico de los vuelos se suspendió.', 'automobile'],
   ['hi', 'उड़ानों का यातायात रुक गया।', 'automobile'],
