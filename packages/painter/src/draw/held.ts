@@ -50,6 +50,21 @@ export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): voi
   context.restore();
 }
 
+/** What a story turns on, held up in one hand beside the shoulder: where only somebody's upper half is seen. */
+export function paintShown(easel: Easel, { holds }: PersonPlan): void {
+  const thing = keyThings.find((name) => name === holds?.thing);
+  if (thing === undefined) {
+    return;
+  }
+  const { context } = easel;
+  const { colour, draw } = keyThingDrawings[thing];
+  context.save();
+  context.translate(318, 214);
+  context.scale(0.62, 0.62);
+  draw(easel, hex(holds?.colour ?? colour));
+  context.restore();
+}
+
 const rect = ([x, y, width, height, round]: readonly [number, number, number, number, number]): Path2D => {
   const path = new Path2D();
   path.roundRect(x, y, width, height, round);
