@@ -141,7 +141,8 @@ function muted(colour: string): string {
 function standingOf(subject: Subject, person: PersonPlan, { plan, random }: Casting): Standing {
   const isRiding = subject.relation === 'aboard';
   const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
-  const isSad = plan.mood === 'sad';
+  // Those who laugh at somebody are not sad with them.
+  const isSad = plan.mood === 'sad' && subject.figure !== 'friends';
   if (subject.act !== undefined && !isRiding) {
     const { pose, step } = actPoses[subject.act];
     return { pose, step, yaw: between(random, 0.4, 0.6), isSad, act: subject.act };

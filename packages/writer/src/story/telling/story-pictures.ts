@@ -60,7 +60,7 @@ const laughter = ({ hero, action, helper, witnesses, spot }: StoryPicture): Beat
     motion: `${hero} tries to ${action}, ${witnesses} come closer`,
   },
   setback: {
-    subject: `${hero} sad in the middle, ${witnesses} laughing`,
+    subject: `${hero} sad, sitting in the middle, ${witnesses} laughing`,
     motion: `${witnesses} laugh, ${hero} lowers its head`,
   },
   help: { subject: `${helper} and ${hero} together ${spot}`, motion: `${helper} speaks, ${hero} looks up` },
