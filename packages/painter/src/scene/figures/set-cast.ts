@@ -108,7 +108,8 @@ function setAtStation(sheet: Sheet, scene: Scene, at: AtStation): void {
   }
   setSprite(sheet, scene, { sprite, x: where.x, y: where.y - lift, isAfloat: isAfloat || lift > 0, tilt });
   set(station.beside, beside);
-  set(station.before, 0);
+  // A beast on four legs has a table before its head, not before its side.
+  set(station.before, station.behind === undefined && span > height * 1.1 ? beside : 0);
 }
 
 /** What carries somebody over water is shown large, for who is in it. */
