@@ -99,7 +99,8 @@ function colourIn(
   const tones = style.tones === 0 ? 0 : Math.max(3, style.tones);
   const fog = light.hazeDensity * Math.pow(clamp(place.distance, 0, 1), 0.85);
   // In the dark of a film nobody's face is lost.
-  const least = scene.plan.isForFilm === true ? 0.5 * light.darkness : 0;
+  const dark = scene.plan.isForFilm === true ? light.darkness : 0;
+  const [least, kept] = [0.5 * dark, 0.24 * dark];
   const rim = mix(multiply([255, 246, 226], light.key), [255, 255, 255], 0.2);
   for (let y = 0; y < height; y++) {
     const low = y / height;
@@ -116,7 +117,8 @@ function colourIn(
       const gy = sample(tight, size, { x, y: y - 2 }) - sample(tight, size, { x, y: y + 2 });
       const edge = (1 - (tight[at] ?? 0)) * Math.max(0, gx * tx + gy * ty);
       const rimmed = mix(seen, rim, clamp(edge * 2.6 * (0.5 + light.hardness), 0, 0.6));
-      const final = mix(shine(rimmed, own, { lamp: lamps?.[at], glow: place.glow ?? 0 }), light.haze, fog);
+      const hazy = mix(shine(rimmed, own, { lamp: lamps?.[at], glow: place.glow ?? 0 }), light.haze, fog);
+      const final = mix(hazy, own, kept);
       data[at * 4] = final[0];
       data[at * 4 + 1] = final[1];
       data[at * 4 + 2] = final[2];
