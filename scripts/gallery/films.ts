@@ -13,7 +13,7 @@ export interface GalleryFilm {
   readonly engine: EngineKey;
   /** What the uploaded picture shows: a place or thing, or somebody's face. */
   readonly upload?: { readonly kind: 'picture' | 'face'; readonly prompt: string };
-  /** Who plays in a film of characters, by turns. */
+  /** Who plays in a film of characters: the hero first, then whoever speaks to the hero. */
   readonly cast?: readonly { readonly name: string; readonly prompt: string }[];
 }
 

@@ -13,6 +13,7 @@ import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
 import { startKinora } from '../client/kinora-server.ts';
 import { makeCharacter, makeImage, makeStory } from '../client/make.ts';
 import type { StoryToMake } from '../client/make.ts';
+import { castScenes } from './cast-scenes.ts';
 import { writeFilmSheet } from './film-sheet.ts';
 import { engineFilms } from './engine-films.ts';
 import { boardFilms } from './films.ts';
@@ -36,7 +37,7 @@ async function uploadsOf(client: KinoraClient, { upload }: GalleryFilm): Promise
   return [{ field: 'images', name: 'upload.jpg', bytes: jpeg, contentType: 'image/jpeg' }];
 }
 
-/** Lets the cast play, by turns. @returns what a person changes in the scenes for it */
+/** Lets the cast play, each who they are described as. @returns what a person changes in the scenes for it */
 async function casting(
   client: KinoraClient,
   { cast = [] }: GalleryFilm,
@@ -45,13 +46,18 @@ async function casting(
   for (const character of cast) {
     faces.push(await makeCharacter(client, character));
   }
-  return (scenes) =>
-    scenes.map((scene, index) => {
-      const face = faces[index % faces.length];
+  return (scenes) => {
+    const players = castScenes(
+      scenes.map(({ narration_script: narration }) => narration),
+      cast,
+    );
+    return scenes.map((scene, index) => {
+      const face = faces[players[index] ?? 0];
       return face === undefined
         ? scene
         : { ...scene, has_character: true, selected_character_url: face, lipsync: true };
     });
+  };
 }
 
 /** Submits, confirms both reviews and downloads what comes out. @returns the film's path */

@@ -4,6 +4,7 @@ import { between, partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import { personNames } from '../describe/person-names.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
+import { keyThings } from '../plan/held-things.ts';
 import type { CastPanel, CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { panelRatio } from './panel.ts';
@@ -37,18 +38,40 @@ export function composeCast(
         );
   const style = people[0]?.style ?? background.style;
   const panel = drawing === undefined ? {} : { panel: { drawing, box: panelBox(placed, isWide) } };
+  const shown = shownThing(background);
   return {
     kind: 'cast',
     background: { ...background, subjects: background.subjects.filter(staysBehind) },
-    people: placed.map((person) => ({ ...person, person: { ...person.person, style } })),
+    people: placed.map((placing, index) => {
+      const own = { ...placing, person: { ...placing.person, style } };
+      return index > 0 || shown === undefined
+        ? own
+        : { ...own, pose: 'hold', person: { ...own.person, holds: shown } };
+    }),
     ...(isAtTable(background) ? { isAtTable: true } : {}),
     ...panel,
   };
 }
 
-/** Behind people only what is far or overhead can be seen, and nobody is there twice. */
+/** The small thing that a scene turns on, for who speaks there to hold up. */
+function shownThing({ subjects }: ScenePlan): PersonPlan['holds'] {
+  for (const { figure, holds, colour } of subjects) {
+    const thing = keyThings.find((name) => name === holds?.thing || figure === `thing:${name}`);
+    if (thing !== undefined) {
+      const tint = holds?.colour ?? colour;
+      return { thing, ...(tint === undefined ? {} : { colour: tint }) };
+    }
+  }
+  return undefined;
+}
+
+/** What is so large that it is seen behind people even from near. */
+const large = /boat|ship|galleon|locomotive/u;
+
+/** Behind people only what is far, overhead or large can be seen, and nobody is there twice. */
 function staysBehind({ figure, relation }: Subject): boolean {
-  return !personNames.has(figure) && (relation === 'far' || relation === 'above');
+  const isSeen = relation === 'far' || relation === 'above' || large.test(figure);
+  return !personNames.has(figure) && isSeen;
 }
 
 interface Arrangement {

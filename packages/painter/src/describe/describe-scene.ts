@@ -18,9 +18,11 @@ import {
 } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import { partSeed, seededRandom } from '../canvas/random.ts';
+import { keyThings } from '../plan/held-things.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../plan/scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../plan/scene-plan.ts';
 import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
+import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { inTheSea, placeOf } from './usual-places.ts';
@@ -54,7 +56,7 @@ export function describeScene(
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place =
-    inTheSea(aroundHouse(words.place, words.whole), named) ??
+    groundOf(inTheSea(aroundHouse(words.place, words.whole), named), named) ??
     placeOf(named, words.weather) ??
     told?.place ??
     openAir(words, named, indexes(code));
@@ -75,7 +77,7 @@ export function describeScene(
     weather,
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
-    camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
+    camera: cameraOf(words, random(), { shown, request }),
     subjects: asInFilm(shown, request, { own, indexes, place, details }),
     ...(details.length === 0 ? {} : { details }),
     lettering: letteringOf({
@@ -181,6 +183,21 @@ function letteringOf(of: {
   const [clause = ''] = of.text.split(/[,.;:!?。、।]/u);
   const words = clause.trim().slice(0, 60);
   return of.isEmpty && words !== '' ? [words] : [];
+}
+
+/** The view that is told or drawn; what somebody does or holds a film does not show from afar. */
+function cameraOf(
+  words: SceneWords,
+  draw: number,
+  { shown, request }: { shown: readonly Subject[]; request: ImageRequest },
+): ScenePlan['camera'] {
+  const camera = words.camera ?? usualCameras[Math.floor(draw * usualCameras.length)] ?? 'medium';
+  const isDone = shown.some(
+    ({ act, holds, figure }) =>
+      act !== undefined || holds !== undefined || keyThings.some((thing) => figure === `thing:${thing}`),
+  );
+  const isFar = camera === 'wide' || camera === 'high';
+  return request.scene !== undefined && isDone && isFar ? 'medium' : camera;
 }
 
 /** Where a prompt names no view, every seed has its own. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { keyThingWords } from '@kinora/words';
 import { heldThings, heldWords } from '../plan/held-things.ts';
 import type { HeldThing } from '../plan/held-things.ts';
 import { personNames } from './person-names.ts';
@@ -35,9 +36,11 @@ export function readHoldings(
   const persons = people.filter(({ figure }) => personNames.has(figure));
   const holdings: Holding[] = [];
   let rest = text;
-  const named = findFigures(text, code, heldWords).sightings.sort((one, other) => one.at - other.at);
+  const named = findFigures(text, code, `${heldWords}${keyThingWords}`).sightings.sort(
+    (one, other) => one.at - other.at,
+  );
   for (const { at, name, figure } of named) {
-    const thing = heldThings.find((each) => each === figure);
+    const thing = heldThings.find((each) => each === figure.replace('thing:', ''));
     const person = holderOf({ at, name }, { text, persons, code });
     if (thing === undefined || person === undefined) {
       continue;

@@ -1,22 +1,10 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import {
-  figureWords,
-  gestureWords,
-  readLexicon,
-  relationWords,
-  roleWords,
-  seatWords,
-  stanceWords,
-} from '@kinora/words';
+import { figureWords, gestureWords, relationWords, roleWords, seatWords, stanceWords } from '@kinora/words';
 import { gestures, indoorPlaces, seats } from '../plan/scene-plan.ts';
 import type { Place, Seat, Subject } from '../plan/scene-plan.ts';
 import { findFigures } from './sightings.ts';
-
-/** Whoever is named in a text, by where. */
-interface Named {
-  readonly at: number;
-  readonly name: string;
-}
+import { doersOf, wordsIn } from './who-does.ts';
+import type { Named, Stretch } from './who-does.ts';
 
 /** What a text says of how somebody is: sitting, with what is sat on where it tells, and what the hands do. */
 export interface Stance {
@@ -24,10 +12,6 @@ export interface Stance {
   readonly seat?: Seat;
   readonly gesture?: NonNullable<Subject['gesture']>;
 }
-
-/** Between those who do something together, there is nothing but a word that joins them and whose they are. */
-const together =
-  /^(?:\s|,|、|と|और|(?<!\p{L})(?:and|et|e|ed|y|with|avec|con|an?|the|his|her|their|its|old|little|small|young|une?|le|la|les|son|sa|ses|uno?|una|il|lo|gli|suo|sua|el|los|las|su|sus|एक)(?!\p{L}))*$/u;
 
 /** How each of the named is, as the text says; those it says nothing of have none. */
 export function readStances<Person extends Named>(
@@ -53,64 +37,6 @@ export function readStances<Person extends Named>(
     }
   }
   return found;
-}
-
-interface Stretch {
-  readonly at: number;
-  readonly end: number;
-}
-
-interface Found extends Stretch {
-  readonly value: string;
-}
-
-/** Whole words of a table in the order they stand in a folded text. */
-function wordsIn(text: string, table: string, code: LanguageCode): Found[] {
-  return readLexicon(table, code)
-    .flatMap(({ value, phrase }) => {
-      const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-      const pattern = code === 'ja' ? escaped : `(?<![\\p{L}\\p{M}])${escaped}(?![\\p{L}\\p{M}])`;
-      return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ index, 0: word }) => ({
-        value,
-        at: index,
-        end: index + word.length,
-      }));
-    })
-    .sort((one, other) => one.at - other.at);
-}
-
-interface Reading<Person extends Named> {
-  readonly text: string;
-  readonly people: readonly Person[];
-  readonly code: LanguageCode;
-}
-
-/** Letters between a participle and the person it stands before: 'बैठा हुआ आदमी', '座る老人', 'sitting on a bench, an old man'. */
-const participleGap = { hi: 8, ja: 6 } as const;
-
-/** Whom a verb is said of: who stands before it and those joined to them, else who comes first after it. */
-function doersOf<Person extends Named>(
-  { at, end }: Stretch,
-  { text, people, code }: Reading<Person>,
-): Person[] {
-  const next = people.find((person) => person.at >= end);
-  if ((code === 'hi' || code === 'ja') && next !== undefined && next.at - end <= participleGap[code]) {
-    return [next];
-  }
-  const before = people.filter((person) => person.at < at && !/[.;!?。।]/u.test(text.slice(person.at, at)));
-  const last = before.at(-1);
-  if (last === undefined) {
-    return next === undefined || /[.;!?。।]/u.test(text.slice(end, next.at)) ? [] : [next];
-  }
-  const doers = [last];
-  for (const person of before.slice(0, -1).toReversed()) {
-    const first = doers[0] ?? last;
-    if (!together.test(text.slice(person.at + person.name.length, first.at))) {
-      break;
-    }
-    doers.unshift(person);
-  }
-  return doers;
 }
 
 /** What is sat on, where the same clause tells it: the first after the verb, in Hindi and Japanese the last before it. */

@@ -10,6 +10,7 @@ import {
   relationWords,
   roleWords,
   figureWords,
+  keyThingWords,
   landmarkWords,
   readLexicon,
   readWith,
@@ -21,10 +22,12 @@ import {
 import type { PictureIndex } from '@kinora/words';
 import type { Subject } from '../plan/scene-plan.ts';
 import { heldThings, heldWords } from '../plan/held-things.ts';
-import { isMount } from './mounts.ts';
+import type { Act } from '../plan/acts.ts';
 import { personNames } from './person-names.ts';
+import { asDone, readActs } from './read-acts.ts';
 import { readHoldings } from './read-holdings.ts';
 import type { Holding } from './read-holdings.ts';
+import { aboard } from './read-riding.ts';
 import { readStances } from './read-stances.ts';
 import type { Stance } from './read-stances.ts';
 import { findFigures } from './sightings.ts';
@@ -64,7 +67,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     isLandmark: true,
   }));
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
-  const figureTable = `${roleWords}${figureWords}${relationWords}`;
+  const figureTable = `${roleWords}${figureWords}${relationWords}${keyThingWords}`;
   const people = findFigures(bare, code, figureTable).sightings;
   const { holdings, rest } = readHoldings(bare, people, code);
   const own = findFigures(rest, code, figureTable);
@@ -90,13 +93,18 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
       seen.set(sighting.figure, sighting);
     }
   }
-  const sightings = [...seen.values()].slice(0, 5);
-  const stances = readStances(text.scenery, sightings.filter(isBeing), code);
+  const first = [...seen.values()].slice(0, 5);
+  const isAlone = first.every(({ figure }) => /^(?:icon|thing):/u.test(figure)) && !first.some(isBeing);
+  const sightings = isAlone ? first.map(asGlyph) : first;
+  const beingsSeen = sightings.filter(isBeing);
+  const stances = readStances(text.scenery, beingsSeen, code);
+  const acts = readActs(text.whole, beingsSeen, code);
   const subjects = sightings.map((sighting, place) => ({
     ...describe(sighting, { place, text, code, sightings, holdings }),
     ...stanceOf(stances.get(sighting)),
+    ...actOf(sighting, { acts, stances }),
   }));
-  return aboard(sightings, subjects, { text: text.scenery, code }).sort(
+  return [...asDone(aboard(sightings, subjects, { text: text.scenery, code }))].sort(
     (one, other) => Number(one.relation === 'far') - Number(other.relation === 'far'),
   );
 }
@@ -148,7 +156,9 @@ function isBeing({ figure }: Sighting): boolean {
   return (
     personNames.has(figure) ||
     beast.test(figure) ||
-    /^(?:fox|fawn|wolf|bear|deer|dog|cat|lion|dragon|robot|ghost|alien|baby)$/u.test(figure)
+    /^(?:fox|fawn|wolf|bear|deer|dog|cat|lion|elephant|panda|donkey|dragon|robot|ghost|alien|baby)$/u.test(
+      figure,
+    )
   );
 }
 
@@ -169,12 +179,35 @@ function asPirateShip(sighting: Sighting, _: number, all: readonly Sighting[]): 
     : sighting;
 }
 
+/** Pictures of small things, for where nobody is there to whom they matter. */
+const glyphOf: Readonly<Record<string, string>> = {
+  'thing:feather': 'icon:feather',
+  'thing:shell': 'icon:spiral-shell',
+  'thing:key': 'icon:key',
+  'thing:bell': 'icon:bell',
+  'thing:cog': 'icon:gear',
+  'thing:loaf': 'icon:bread',
+};
+
+function asGlyph(sighting: Sighting): Sighting {
+  return { ...sighting, figure: glyphOf[sighting.figure] ?? sighting.figure };
+}
+
 function stanceOf(stance: Stance | undefined): Pick<Subject, 'seat' | 'gesture'> {
   const { isSitting = false, seat = 'usual', gesture } = stance ?? {};
   return {
     ...(isSitting ? { seat } : {}),
     ...(gesture === undefined ? {} : { gesture }),
   };
+}
+
+/** Who sits does nothing else. */
+function actOf(
+  sighting: Sighting,
+  { acts, stances }: { acts: ReadonlyMap<Sighting, Act>; stances: ReadonlyMap<Sighting, Stance> },
+): Pick<Subject, 'act'> {
+  const act = acts.get(sighting);
+  return act === undefined || stances.get(sighting)?.isSitting === true ? {} : { act };
 }
 
 function blankOut(text: string, at: number, length: number): string {
@@ -327,50 +360,6 @@ function boundaryBefore(text: string, at: number): number {
 function boundaryBetween(text: string, one: number, other: number): number {
   const last = [...text.slice(one, other).matchAll(conjunctions)].at(-1);
   return last === undefined ? other : one + last.index + last[0].length;
-}
-
-/** Words before (or, in Hindi and Japanese, after) what one rides in or on. */
-const ridingWords: Readonly<Record<LanguageCode, { before?: string; after?: string }>> = {
-  en: { before: 'on|in|aboard|onto|inside|riding|rides|steering|sailing|rowing|on top of' },
-  fr: { before: "sur|dans|à bord d'|à bord de|en" },
-  it: { before: 'su|sul|sulla|sullo|in|a bordo di|dentro' },
-  es: { before: 'en|sobre|a bordo de|montando|montado en' },
-  hi: { after: 'में|पर|पे' },
-  ja: { after: 'の上|に乗|で|の中' },
-};
-
-/** Whoever is said to be on or in what can be ridden rides it. */
-function aboard(
-  sightings: readonly Sighting[],
-  subjects: readonly Subject[],
-  { text, code }: { text: string; code: LanguageCode },
-): Subject[] {
-  const host = sightings.findIndex(
-    (sighting, index) =>
-      isMount(sighting.figure) &&
-      (code === 'hi' || code === 'ja' || index > 0) &&
-      isRidden(sighting, text, code),
-  );
-  if (host < 0) {
-    return [...subjects];
-  }
-  return subjects.map((subject, index) =>
-    index !== host &&
-    subject.relation !== 'far' &&
-    !isMount(subject.figure) &&
-    (code === 'hi' || code === 'ja' || index < host)
-      ? { ...subject, relation: 'aboard' as const }
-      : subject,
-  );
-}
-
-function isRidden({ at, name }: Sighting, text: string, code: LanguageCode): boolean {
-  const { before, after } = ridingWords[code];
-  if (before !== undefined) {
-    const clause = text.slice(Math.max(0, at - 26), at);
-    return new RegExp(`(?:^|\\s)(?:${before})\\s*(?:\\S+\\s+){0,2}$`, 'u').test(clause);
-  }
-  return new RegExp(`^\\s*(?:${after ?? ''})`, 'u').test(text.slice(at + name.length));
 }
 
 function relationOf(place: number, isFlying: boolean): Subject['relation'] {

@@ -68,6 +68,52 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },
     { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },
   ],
+  balance: [
+    { elbow: [350, 440], wrist: [520, 330], hand: 'open', handDegrees: -24 },
+    { elbow: [350, 400], wrist: [540, 420], hand: 'open', handDegrees: 4 },
+  ],
+  knead: [
+    { elbow: [286, 540], wrist: [150, 690], hand: 'fist', handDegrees: 150 },
+    { elbow: [290, 540], wrist: [170, 690], hand: 'fist', handDegrees: 150 },
+  ],
+  brush: [hanging, { elbow: [312, 500], wrist: [460, 370], hand: 'fist', handDegrees: -30 }],
+  pour: [hanging, { elbow: [290, 520], wrist: [420, 600], hand: 'fist', handDegrees: 20 }],
+  dig: [
+    { elbow: [250, 540], wrist: [-60, 600], hand: 'fist', handDegrees: 170 },
+    { elbow: [290, 560], wrist: [250, 800], hand: 'fist', handDegrees: 110 },
+  ],
+  climb: [
+    { elbow: [300, 380], wrist: [250, 640], hand: 'fist', handDegrees: 100 },
+    { elbow: [318, 180], wrist: [330, -60], hand: 'fist', handDegrees: -80 },
+  ],
+  dance: [
+    { elbow: [370, 430], wrist: [510, 560], hand: 'open', handDegrees: 30 },
+    { elbow: [310, 180], wrist: [240, -40], hand: 'open', handDegrees: -110 },
+  ],
+  cast: [
+    { elbow: [250, 560], wrist: [40, 640], hand: 'fist', handDegrees: 180 },
+    { elbow: [300, 540], wrist: [330, 560], hand: 'fist', handDegrees: -20 },
+  ],
+  hammer: [
+    { elbow: [286, 540], wrist: [170, 700], hand: 'fist', handDegrees: 150 },
+    { elbow: [350, 380], wrist: [380, 130], hand: 'fist', handDegrees: -80 },
+  ],
+  sing: [
+    { elbow: [290, 540], wrist: [380, 400], hand: 'open', handDegrees: -50 },
+    { elbow: [290, 540], wrist: [400, 370], hand: 'open', handDegrees: -55 },
+  ],
+  juggle: [
+    { elbow: [290, 560], wrist: [360, 400], hand: 'open', handDegrees: -76 },
+    { elbow: [290, 560], wrist: [370, 460], hand: 'open', handDegrees: -70 },
+  ],
+  glide: [
+    { elbow: [380, 330], wrist: [590, 330], hand: 'open', handDegrees: 6 },
+    { elbow: [380, 300], wrist: [590, 260], hand: 'open', handDegrees: -10 },
+  ],
+  crawl: [
+    { elbow: [320, 420], wrist: [420, 600], hand: 'open', handDegrees: 50 },
+    { elbow: [350, 170], wrist: [520, 60], hand: 'open', handDegrees: -10 },
+  ],
   hips: [
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },

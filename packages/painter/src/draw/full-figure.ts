@@ -8,15 +8,17 @@ import { paintHairBefore, paintHairBehind } from './hair.ts';
 import { paintHat } from './hats.ts';
 import { paintHatBehind } from './helmets.ts';
 import { paintHead } from './head.ts';
-import { paintLegs, paintRidingLeg, soleY } from './legs.ts';
+import { paintActTool } from './act-tools.ts';
+import { paintLegs, paintRidingLeg, soleOf, soleY } from './legs.ts';
 import type { Step } from './legs.ts';
 import { paintMouth } from './mouth.ts';
 import { paintHeld } from './held.ts';
 import { paintSeat, paintSeatedLegs, seatedBottom } from './sitting.ts';
 import { personStyle } from './person-style.ts';
 import { paintWorn } from './worn.ts';
+import type { Act } from '../plan/acts.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
-import type { Seat } from '../plan/scene-plan.ts';
+import type { Seat, StyleKey } from '../plan/scene-plan.ts';
 
 /** How a person of a scene stands there, from head to foot. */
 export interface Standing {
@@ -29,6 +31,8 @@ export interface Standing {
   /** What it sits on with its legs before it. */
   readonly seat?: Seat;
   readonly isSad?: boolean;
+  /** What it does, for what is in the hands then. */
+  readonly act?: Act;
 }
 
 /** A figure from head to foot; the foot is at zero, a grown person 200 units high. */
@@ -68,11 +72,28 @@ function roomAbove({ hat, worn, holds }: PersonPlan): number {
 }
 
 /** Where a figure's picture ends below the eyes. */
-function bottomOf({ isSeated, seat }: Standing): number {
+function bottomOf({ isSeated, seat, step }: Standing): number {
   if (isSeated === true) {
     return 960;
   }
-  return seat === undefined ? soleY : seatedBottom(seat);
+  return seat === undefined ? soleOf(step) : seatedBottom(seat);
+}
+
+/** How far arms and what they hold reach to a side, in figure units, where it is far. */
+const reaches: Partial<Record<Act, number>> = {
+  fish: 1320,
+  water: 1020,
+  paint: 840,
+  fly: 800,
+  surf: 760,
+  swim: 760,
+  skate: 760,
+  ski: 760,
+};
+
+/** The same for everybody. */
+function reachOf(act: Act | undefined): number {
+  return act === undefined ? 470 : (reaches[act] ?? 700);
 }
 
 /** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
@@ -83,7 +104,7 @@ export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   const heightTo = (low: number): number =>
     (neckY + (low - neckY) * body.long + roomAbove(plan) * heads[plan.age]) * unit;
   const height = heightTo(bottom);
-  const half = 470 * body.wide * unit;
+  const half = reachOf(standing.act) * body.wide * unit;
   return {
     box: { x: -half, y: -height, width: half * 2, height: height + 4 },
     stature: height / heightTo(standing.isSeated === true ? bottom : soleY),
@@ -114,12 +135,15 @@ export function ridingLeg(plan: PersonPlan): FullFigure {
   };
 }
 
-const easelOf = (context: SKRSContext2D, plan: PersonPlan): Easel => ({
-  context,
-  style: personStyle(plan.style),
-  light: [255, 246, 230],
-  shadow: [64, 50, 96],
-});
+/** Scene units of a figure unit: a grown person is 200 high. */
+export const unitOfPerson = 200 / grownHeight;
+
+/** An easel in the hand's own style, in figure units. */
+export function personEasel(context: SKRSContext2D, style: StyleKey): Easel {
+  return { context, style: personStyle(style), light: [255, 246, 230], shadow: [64, 50, 96] };
+}
+
+const easelOf = (context: SKRSContext2D, { style }: PersonPlan): Easel => personEasel(context, style);
 
 function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   const { context } = easel;
@@ -149,6 +173,9 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
     facing(easel, standing, () => paintLower(easel, plan, standing));
     paintBody(easel, plan);
     paintHeld(easel, plan, body);
+    if (standing.act !== undefined) {
+      paintActTool(easel, plan, standing.act);
+    }
     paintArms(easel, plan, standing.pose);
   });
   fromNeck(head, head, () => {

@@ -1,12 +1,14 @@
 import { Path2D } from '@napi-rs/canvas';
 import { hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
-import type { HeldThing } from '../plan/held-things.ts';
+import { keyThings } from '../plan/held-things.ts';
+import type { HeldThing, KeyThing } from '../plan/held-things.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { bodyShape } from './body.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { paintGuitar, paintViolin } from './held-instruments.ts';
+import { keyThingDrawings } from './key-things.ts';
 import { limb } from './limb.ts';
 
 /** How a body is stretched where its arms are drawn: what is held is not. */
@@ -40,9 +42,26 @@ export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): voi
   context.save();
   context.translate(at[0] * size, body.shoulderY + 42 + (at[1] - 300) * Math.min(1, size + 0.06));
   // A child's things are smaller, yet not as much as the child.
-  const scale = (plan.age === 'child' ? 0.82 : 1) * (plan.holds.thing === 'balloon' ? 1.3 : 1.16);
+  const { thing } = plan.holds;
+  const own = keyThings.some((each) => each === thing) ? 1.26 : 1.16;
+  const scale = (plan.age === 'child' ? 0.82 : 1) * (thing === 'balloon' ? 1.3 : own);
   context.scale(scale / stretch.wide, scale / stretch.long);
   draw(easel, hex(plan.holds.colour ?? colour));
+  context.restore();
+}
+
+/** What a story turns on, held up in one hand beside the shoulder: where only somebody's upper half is seen. */
+export function paintShown(easel: Easel, { holds }: PersonPlan): void {
+  const thing = keyThings.find((name) => name === holds?.thing);
+  if (thing === undefined) {
+    return;
+  }
+  const { context } = easel;
+  const { colour, draw } = keyThingDrawings[thing];
+  context.save();
+  context.translate(318, 214);
+  context.scale(0.62, 0.62);
+  draw(easel, hex(holds?.colour ?? colour));
   context.restore();
 }
 
@@ -58,7 +77,17 @@ const round = (...[x, y, radiusX, radiusY = radiusX]: readonly [number, number, 
   return path;
 };
 
+/** What a story turns on is held before the chest with both hands. */
+// Object.fromEntries forgets the keys of its entries.
+const keyThingsHeld = Object.fromEntries(
+  keyThings.map((thing): [KeyThing, Held] => [
+    thing,
+    { pose: 'carry', at: [0, 540], ...keyThingDrawings[thing] },
+  ]),
+) as Record<KeyThing, Held>;
+
 const held: Readonly<Record<HeldThing, Held>> = {
+  ...keyThingsHeld,
   book: { pose: 'carry', at: [0, 560], colour: '#2f5f9a', draw: paintBook },
   guitar: { pose: 'strum', at: [-30, 640], colour: '#b5642c', draw: paintGuitar },
   violin: { pose: 'bow', at: [120, 352], colour: '#8a4420', draw: paintViolin },

@@ -12,10 +12,31 @@ import type { Easel } from './form.ts';
 import { cutOf, hemColour } from './outfit-cut.ts';
 
 /** How somebody stands on the ground; `walk` steps to the right. */
-export type Step = 'stand' | 'lean' | 'walk' | 'run' | 'sit';
+export type Step =
+  | 'stand'
+  | 'lean'
+  | 'walk'
+  | 'run'
+  | 'sit'
+  | 'crouch'
+  | 'climb'
+  | 'leap'
+  | 'dance'
+  | 'slide';
 
 /** Where the soles are, in figure units below the eyes. */
 export const soleY = 1900;
+
+/** How far down the soles are in steps that stand on no straight leg. */
+const lowSoles: Partial<Record<Step, number>> = { run: 1776, crouch: 1724, leap: 1620 };
+
+/** Where the lower sole of a step is, in figure units below the eyes. */
+export function soleOf(step: Step): number {
+  return lowSoles[step] ?? soleY;
+}
+
+/** Steps in which one leg is behind the other. */
+const strides: ReadonlySet<Step> = new Set<Step>(['walk', 'run', 'leap', 'slide']);
 
 /** Hip, knee and ankle of the left and the right leg for hips of 166. */
 const steps: Readonly<
@@ -69,6 +90,66 @@ const steps: Readonly<
       [214, 1480],
     ],
   ],
+  crouch: [
+    [
+      [-80, 830],
+      [-270, 1170],
+      [-250, 1640],
+    ],
+    [
+      [80, 830],
+      [300, 1150],
+      [290, 1640],
+    ],
+  ],
+  climb: [
+    [
+      [-70, 830],
+      [-110, 1330],
+      [-130, 1820],
+    ],
+    [
+      [70, 830],
+      [300, 1030],
+      [230, 1420],
+    ],
+  ],
+  leap: [
+    [
+      [-64, 830],
+      [-190, 1220],
+      [-520, 1330],
+    ],
+    [
+      [64, 830],
+      [330, 1080],
+      [430, 1500],
+    ],
+  ],
+  dance: [
+    [
+      [-60, 830],
+      [-66, 1330],
+      [-60, 1820],
+    ],
+    [
+      [70, 830],
+      [340, 1120],
+      [130, 1430],
+    ],
+  ],
+  slide: [
+    [
+      [-64, 830],
+      [-230, 1240],
+      [-560, 1560],
+    ],
+    [
+      [64, 830],
+      [170, 1300],
+      [120, 1820],
+    ],
+  ],
   walk: [
     [
       [-66, 830],
@@ -92,7 +173,7 @@ export function paintLegs(easel: Easel, plan: PersonPlan, step: Step): void {
   const size = bodyShape(plan).waist / 166;
   const [left, right] = steps[step];
   const lower = lowerWear(plan);
-  paintLeg(easel, plan, { joints: left, size, lower, isFar: step === 'walk' || step === 'run' });
+  paintLeg(easel, plan, { joints: left, size, lower, isFar: strides.has(step) });
   paintLeg(easel, plan, { joints: right, size, lower, isFar: false });
   paintHem(easel, plan, step);
 }
@@ -217,7 +298,7 @@ function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
   }
   const { flare } = hem;
   const low = step === 'sit' ? Math.min(hem.low, 1080) : hem.low;
-  const swing = step === 'walk' || step === 'run' ? 40 : 0;
+  const swing = strides.has(step) || step === 'crouch' ? 40 : 0;
   const path = new Path2D();
   path.moveTo(-waist - 2, bodyBottom - 90);
   path.lineTo(waist + 2, bodyBottom - 90);

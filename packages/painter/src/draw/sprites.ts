@@ -15,6 +15,7 @@ import { paintHairBefore, paintHairBehind } from './hair.ts';
 import { paintHat } from './hats.ts';
 import { paintHatBehind } from './helmets.ts';
 import { paintHead } from './head.ts';
+import { paintShown } from './held.ts';
 import { mouthShapes, paintMouth } from './mouth.ts';
 import type { MouthShape } from './mouth.ts';
 import { personStyle } from './person-style.ts';
@@ -60,6 +61,9 @@ function headBoxOf({ hat }: PersonPlan): FigureBox {
 
 const trunkBox: FigureBox = { x: -480, y: 40, width: 960, height: bodyBottom - 40 };
 
+/** The same with what is held up beside the shoulder. */
+const shownBox: FigureBox = { x: -480, y: 0, width: 1080, height: bodyBottom };
+
 /** The parts of a person, the furthest first. All but the trunk move with the head. */
 function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<string>[] {
   const mouth = turned(face, 0, face.mouthY);
@@ -70,8 +74,11 @@ function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<s
       paintHatBehind(easel, face);
       paintHairBehind(easel, face);
     }),
-    still('trunk', trunkBox, (easel) => {
+    still('trunk', pose === 'hold' ? shownBox : trunkBox, (easel) => {
       paintBody(easel, plan);
+      if (pose === 'hold') {
+        paintShown(easel, plan);
+      }
       if (!hasFreeArms(pose)) {
         paintArms(easel, plan, pose);
       }

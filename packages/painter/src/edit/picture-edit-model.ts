@@ -11,7 +11,11 @@ import type { Operation } from './instruction/operation.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { readSceneOperations } from './instruction/scene-operations.ts';
 import { applyOperations } from './operations/apply-operations.ts';
+import { canBeMoved, placeInPrompt, setBeforePlace } from './operations/before-place.ts';
 import { frameSubject } from './operations/frame-subject.ts';
+import { findMask } from './operations/subject-mask.ts';
+import { measureSubject } from './thumbnail/subject-outline.ts';
+import { ScenePlanSchema } from '../plan/scene-plan.ts';
 import { encodeRaster, readRaster } from './raster.ts';
 import type { Raster } from './raster.ts';
 import { drawThumbnail } from './thumbnail/draw-thumbnail.ts';
@@ -41,6 +45,15 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
     const operations = request.scene === undefined ? readEdit(request) : readSceneOperations(request);
     const picture = await readRaster(file, request.longSide);
     call.signal.throwIfAborted();
+    const moved = await beforeScene(picture, request, { deps: { ...deps, subjects }, call });
+    if (moved !== undefined) {
+      const finished = await applyOperations(moved, finishes[deps.finish], {
+        seed: request.seed,
+        language,
+        subjects,
+      });
+      return writePicture(finished, call, await nameOf(`picture-edit-${deps.finish}`, subjects));
+    }
     const framed =
       request.scene === undefined
         ? picture
@@ -55,6 +68,34 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
     });
     return writePicture(edited, call, await nameOf(`picture-edit-${deps.finish}`, subjects));
   });
+}
+
+/**
+ * The subject of an upload before the place that a scene tells of, but for the first scene, which shows the upload as it
+ * is. Undefined where no place is told or nothing in the upload stands free.
+ */
+async function beforeScene(
+  picture: Raster,
+  request: ImageRequest,
+  { deps, call }: { deps: PictureEditDeps & { readonly subjects: SubjectFinder }; call: ProviderCall },
+): Promise<Raster | undefined> {
+  const { scene, prompt, seed, longSide } = request;
+  const place = scene === undefined || scene.index === 0 ? undefined : placeInPrompt(prompt);
+  if (place === undefined) {
+    return undefined;
+  }
+  const mask = await findMask(picture, deps.subjects);
+  const outline = mask === null ? undefined : measureSubject(mask, picture);
+  if (mask === null || outline === undefined || !canBeMoved(outline)) {
+    return undefined;
+  }
+  const painted = await startPainting(deps.fromWords, { ...request, prompt: place, inputs: [] }, call);
+  const plan = ScenePlanSchema.safeParse(painted.plan);
+  if (plan.success && (plan.data.place === 'studio' || plan.data.subjects.length > 0)) {
+    return undefined;
+  }
+  const background = await readRaster(painted.file, longSide);
+  return setBeforePlace(background, { picture, mask, outline }, seededRandom(seed)());
 }
 
 /** Makes a thumbnail of an uploaded picture: subject cut out, headline from the prompt. */

@@ -1,3 +1,5 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
@@ -68,4 +70,14 @@ export function mapPixels(
     }
   }
   return { width, height, data };
+}
+
+/** A picture to be drawn from. */
+export function asCanvas({ width, height, data }: Raster): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  image.data.set(data);
+  context.putImageData(image, 0, 0);
+  return canvas;
 }

@@ -1,5 +1,21 @@
+/** Small things that a story turns on, which are shown larger than life. */
+export const keyThings = [
+  'feather',
+  'shell',
+  'cone',
+  'stone',
+  'rose',
+  'key',
+  'bell',
+  'marble',
+  'cog',
+  'loaf',
+] as const;
+export type KeyThing = (typeof keyThings)[number];
+
 /** What somebody may hold in the hands. */
 export const heldThings = [
+  ...keyThings,
   'book',
   'guitar',
   'violin',
@@ -17,7 +33,7 @@ export type HeldThing = (typeof heldThings)[number];
 /** Words for what is held: thing | English | Hindi | French | Italian | Spanish | Japanese. */
 export const heldWords = `
 -|hot air balloon,hot-air balloon,air balloon,apple tree,ball gown,book shop,coffee shop|गर्म हवा का गुब्बारा|pommier|mongolfiera|globo aerostático|本屋,日本,絵本屋
-book|book,reading,reads,novel,comic book|किताब,पुस्तक,पढ़ता,पढ़ती,पढ़ रहा,पढ़ रही|livre,roman,lisant,bouquin|libro,legge,leggendo,romanzo|libro,lee,leyendo,novela|本を読,絵本,本
+book|book,reading,reads,to read,novel,comic book|किताब,पुस्तक,पढ़ता,पढ़ती,पढ़ रहा,पढ़ रही,पढ़ना|livre,roman,lisant,lire,bouquin|libro,legge,leggendo,leggere,romanzo|libro,lee,leyendo,leer,novela|本を読,読む,絵本,本
 guitar|guitar,guitarist,ukulele|गिटार|guitare,guitariste|chitarra,chitarrista|guitarra,guitarrista|ギター,ギタリスト
 violin|violin,violinist,fiddle|वायलिन|violon,violoniste|violino,violinista|violín,violinista|バイオリン,ヴァイオリン
 flowers|bunch of flowers,bouquet of flowers,bouquet,flowers,roses|गुलदस्ता,फूलों का गुच्छा,फूल|bouquet de fleurs,bouquet,fleurs|mazzo di fiori,fiori|ramo de flores,flores|花束,花

@@ -79,6 +79,19 @@ export const poses = [
   'droop',
   'reach',
   'lap',
+  'balance',
+  'knead',
+  'brush',
+  'pour',
+  'dig',
+  'climb',
+  'dance',
+  'cast',
+  'hammer',
+  'sing',
+  'juggle',
+  'glide',
+  'crawl',
 ] as const;
 export type Pose = (typeof poses)[number];
 

@@ -1,5 +1,6 @@
 import { languages } from '@kinora/contract/catalogue';
 import { z } from 'zod';
+import { acts } from './acts.ts';
 import { heldThings } from './held-things.ts';
 
 export const places = [
@@ -141,6 +142,7 @@ const SubjectSchema = z.strictObject({
   /** What it sits on, where the words say that it sits: `usual` for what the place has. */
   seat: z.enum([...seats, 'usual']).optional(),
   gesture: z.enum(gestures).optional(),
+  act: z.enum(acts).optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;
 

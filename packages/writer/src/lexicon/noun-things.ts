@@ -23,7 +23,7 @@ rainbow|इंद्रधनुष m|arc-en-ciel m|arcobaleno m|arcoíris m|虹
 light|रोशनी f|lumière f|luce f|luz f|光
 boat|नाव f|bateau m|barca f|barco m|舟,船
 ship|जहाज़ m|navire m|nave f|nave f|大きな船
-train|रेलगाड़ी f|train m|treno m|tren m|電車,汽車
+train|रेलगाड़ी f|train m|treno m|tren m|電車,汽車,列車
 car|गाड़ी f|voiture f|automobile f|coche m|車
 bicycle|साइकिल f|vélo m|bicicletta f|bicicleta f|自転車
 rocket|रॉकेट m|fusée f|razzo m|cohete m|ロケット

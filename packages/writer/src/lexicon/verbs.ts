@@ -45,6 +45,7 @@ dream|सपने देखना|rêver|sognare|soñar|夢を見る
 travel|यात्रा करना|voyager|viaggiare|viajar|旅をする
 explore|खोजना|explorer|esplorare|explorar|探検する
 sail|नाव चलाना|naviguer|navigare|navegar|船に乗る
+surf|सर्फ़िंग करना|surfer|surfare|surfear|サーフィンをする
 race|दौड़ जीतना|faire la course|fare le corse|hacer carreras|競走する
 win|जीतना|gagner|vincere|ganar|勝つ
 skate|स्केटिंग करना|patiner|pattinare|patinar|スケートをする

@@ -27,10 +27,10 @@ export function readClause(
   return { action: fromFinite(text, verbs), place: undefined };
 }
 
-/** Only the first thing that happens is the wish: the rest of a long clause is cut off. */
+/** Only the first thing that happens is the wish: the rest of a long clause is cut off. Who runs after a train runs for it. */
 function cutClause(clause: string): string {
   const [first = ''] = clause.split(
-    /,|\s+(?:but|until|because|while|when|after|before|so that|and then|and (?=\w+s\b))\s*/iu,
+    /,|\s+(?:but|until|because|while|when|(?<!\b(?:runs?|running|chas(?:es?|ing)|rac(?:es?|ing)|looks?|looking|sails?|sailing|rides?|riding|flies|fly|flying|swims?|swimming|goes|go|going|climbs?|climbing) )after|before|so that|and then|and (?=\w+s\b))\s*/iu,
   );
   return first.split(/\s+/u).slice(0, 10).join(' ').trim();
 }

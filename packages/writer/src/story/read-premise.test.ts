@@ -10,6 +10,14 @@ describe('readPremise', () => {
   it.each([
     ['en', 'A fox who learns to paint', 'fox', 'paint'],
     ['en', 'Two brothers build a boat', 'two brothers', 'build a boat'],
+    ['en', 'A boy who runs after the last train of summer', 'boy', 'run after the last train of summer'],
+    ['en', 'A girl who sings after the rain', 'girl', 'sing'],
+    [
+      'fr',
+      "Un garçon qui court après le dernier train de l'été",
+      'garçon',
+      "courir après le dernier train de l'été",
+    ],
     [
       'en',
       'A girl and a sea captain find a map and sail to a hidden island',

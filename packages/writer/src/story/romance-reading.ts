@@ -40,7 +40,8 @@ const french: RomanceReading = {
     /^(?:(?:raconte(?:-moi|z-moi)?|écris|fais)\s+)?(?:l['’]|une\s+|un\s+|le\s+)?(?:petite\s+|belle\s+)?(?:histoire|conte|film|fable|vidéo)\s+(?:de\s+(?=l['’]|la\s|un|une|deux)|d['’](?=un)|sur\s+|du\s+)|^il était une fois,?\s+/iu,
   relative: /^(.{2,60}?),?\s+qui\s+(.+)$/iu,
   placeTail: /\s+(?=(?:dans|sur|sous|près|au bord|derrière)\s)/iu,
-  clauseEnd: /,|\s+(?:mais|jusqu|parce|quand|lorsqu|avant|après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
+  clauseEnd:
+    /,|\s+(?:mais|jusqu|parce|quand|lorsqu|avant|(?<!\bcour\p{L}{0,5}\s)après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
   announcing:
     /^(?:(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’]arrive pas|n['’]arrivait pas)\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|veulent|voulaient|apprennent à|rêvent de|essaient de|peuvent|doivent|savent|ne savent pas|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
   fear: /^(?:a|avait|ont|avaient)\s+peur\s+/iu,

@@ -7,7 +7,7 @@ import type { SubjectFinder } from '../../cut-out/subject-finder.ts';
 import { sansFont } from '../operations/overlays.ts';
 import { findMask } from '../operations/subject-mask.ts';
 import type { SubjectMask } from '../operations/subject-mask.ts';
-import { through } from '../raster.ts';
+import { asCanvas, through } from '../raster.ts';
 import type { Raster } from '../raster.ts';
 import { measureSubject } from './subject-outline.ts';
 import type { Outline } from './subject-outline.ts';
@@ -77,15 +77,6 @@ async function layBackground(
   context.fillStyle = accent.deep;
   context.fillRect(0, 0, width, height);
   context.globalAlpha = 1;
-}
-
-function asCanvas({ width, height, data }: Raster): Canvas {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  const image = context.createImageData(width, height);
-  image.data.set(data);
-  context.putImageData(image, 0, 0);
-  return canvas;
 }
 
 interface SubjectPlace {

@@ -4,6 +4,9 @@ import type { Random } from '../../canvas/random.ts';
 import type { Scene } from '../scene.ts';
 import type { Load, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
+import { isKeyThing } from './key-thing-art.ts';
+import { stationRoom } from './set-station.ts';
+import type { Station } from './station.ts';
 
 /** Where a place has room for its cast. */
 export interface Room {
@@ -24,6 +27,7 @@ export interface Room {
 export interface Setup {
   readonly art: FigureArt;
   readonly load?: Load;
+  readonly station?: Station;
   readonly figure: string;
   readonly height: number;
   readonly x: number;
@@ -76,8 +80,14 @@ function guestsOf(
       if (art === undefined) {
         return [];
       }
-      const own = height * (art.stature ?? 1) * (number === 0 ? 1 : between(random, 0.84, 0.97));
-      return [{ role, art, height: own, span: (own / art.box.height) * art.box.width }];
+      const own =
+        height *
+        (art.stature ?? 1) *
+        (number === 0 || isKeyThing(role.subject) ? 1 : between(random, 0.84, 0.97));
+      const span = (own / art.box.height) * art.box.width;
+      return [
+        { role, art, height: own, span: Math.max(span, stationRoom(role.station, { height: own, span })) },
+      ];
     }).flat(),
   );
 }
@@ -86,6 +96,9 @@ interface SizedRole {
   readonly role: Role;
   readonly height: number;
 }
+
+/** How high a small thing that a story turns on is shown, whoever is beside it, as a part of the picture. */
+const keyThingPart = 0.16;
 
 /** What is lower than this part of the picture is not seen, what is higher has no room beside another. */
 const seenParts = { least: 0.04, most: 0.62 } as const;
@@ -99,13 +112,15 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
   const glyphs = standing.filter(({ isGlyph }) => isGlyph === true);
   const isSeen = ({ height }: SizedRole): boolean =>
     height >= frame.height * seenParts.least && height <= frame.height * seenParts.most;
-  const [lead] = shaped;
+  const lead = shaped.find(({ subject }) => !isKeyThing(subject)) ?? shaped[0];
   if (lead !== undefined) {
     const unit = room.height * shownSize(lead.size);
     return [
       ...shaped.map((role) => ({
         role,
-        height: Math.min(1.7, Math.pow(role.size / lead.size, 0.74)) * unit,
+        height: isKeyThing(role.subject)
+          ? frame.height * keyThingPart
+          : Math.min(1.7, Math.pow(role.size / lead.size, 0.74)) * unit,
       })),
       ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
     ];
@@ -129,6 +144,13 @@ const mostRatio = 4;
 function shownSize(size: number): number {
   return Math.pow(size, 0.42);
 }
+
+/** Whether it drives away before whoever runs: it looks where they look. */
+function isRunAfter({ subject }: Role, [first]: readonly Guest[]): boolean {
+  return first?.role.subject.act === 'run' && vehicles.test(subject.figure);
+}
+
+const vehicles = /locomotive|train|bus|tram|car$|truck|tractor|bicycle/u;
 
 /** Every second one stands behind the others. */
 function splitRows(guests: readonly Guest[]): Guest[][] {
@@ -173,10 +195,13 @@ function lineUp(row: readonly Guest[], line: Line): Setup[] {
       art,
       figure: role.subject.figure,
       ...(role.load === undefined ? {} : { load: role.load }),
+      ...(role.station === undefined ? {} : { station: role.station }),
       height: height * shrink,
       x,
       back: 0,
-      isTurned: row.length === 1 ? x > width / 2 : x > centre + shift || (place === 0 && x > width / 2),
+      isTurned: isRunAfter(role, row)
+        ? centre + shift > width / 2
+        : (row.length > 1 && x > centre + shift) || (place === 0 && x > width / 2),
     };
   });
 }

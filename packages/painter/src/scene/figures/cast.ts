@@ -5,14 +5,17 @@ import type { Scene } from '../scene.ts';
 import type { Place, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { artOf, creatureArt } from './creatures/creature-art.ts';
 import { sailingShip } from './creatures/sailing-ships.ts';
-import { rowingBoat } from './creatures/vehicles.ts';
+import { rowingBoat, sailTop } from './creatures/vehicles.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
+import { isKeyThing, keyThingArt } from './key-thing-art.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
 import { isBoat, isMount, seatOf } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
 import type { Seat } from '../../describe/mounts.ts';
 import { anyChild, personArt } from './person-art.ts';
+import { stationOf } from './station.ts';
+import type { Station } from './station.ts';
 
 /** A subject with its drawing; one drawing for each of its number where they differ. */
 export interface Role {
@@ -25,12 +28,16 @@ export interface Role {
   readonly isGlyph?: boolean;
   /** Who rides on it, and what of it is seen behind them. */
   readonly load?: Load;
+  /** What it is at while it does something. */
+  readonly station?: Station;
 }
 
 export interface Load {
   readonly riders: readonly Rider[];
   readonly behind: FigureArt | undefined;
   readonly seat: Seat;
+  /** How high it reaches over its riders' heads. */
+  readonly top?: number;
   /** The drawing that its height is measured by, where that is more than the part before the riders. */
   readonly whole?: FigureArt;
 }
@@ -107,13 +114,21 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
     const arts = ownArts(subject, scene);
     const role =
       arts.length > 0
-        ? { subject, arts, size: sizeOf(subject, plan), isLandmark: isSetFar(subject, plan) }
+        ? {
+            subject,
+            arts,
+            size: sizeOf(subject, plan),
+            isLandmark: isSetFar(subject, plan),
+            ...(subject.act === undefined || subject.relation === 'aboard'
+              ? {}
+              : { station: stationOf(subject.act, plan.style) }),
+          }
         : await glyphRole(subject, plan, icons);
     if (role !== undefined) {
       roles.push(role);
     }
   }
-  return { roles: takeAboard(roles) };
+  return { roles: withoutLooseThings(takeAboard(roles)) };
 }
 
 function isSetFar({ figure, relation }: Subject, { place }: ScenePlan): boolean {
@@ -186,7 +201,7 @@ function ownArts(subject: Subject, scene: Scene): FigureArt[] {
   const colour: Colour | undefined = subject.colour === undefined ? undefined : hex(subject.colour);
   const isFlying = subject.relation === 'above';
   const isSitting = subject.seat !== undefined;
-  const isRunning = scene.plan.mood === 'energetic';
+  const isRunning = scene.plan.mood === 'energetic' || subject.act === 'run';
   const drawn = Array.from(
     { length: subject.count },
     (_, index) =>
@@ -195,6 +210,10 @@ function ownArts(subject: Subject, scene: Scene): FigureArt[] {
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
     return drawn;
+  }
+  const thing = keyThingArt(subject, scene.plan.style);
+  if (thing !== undefined) {
+    return [thing];
   }
   const landmark = landmarkNames.find((name) => name === figure);
   if (landmark !== undefined) {
@@ -213,6 +232,12 @@ function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
   );
 }
 
+/** No bell and no feather swims beside a boat. */
+function withoutLooseThings(roles: readonly Role[]): Role[] {
+  const isLaunched = roles.some(({ load, subject }) => load !== undefined && isBoat(subject.figure));
+  return roles.filter(({ subject }) => !isLaunched || !isKeyThing(subject));
+}
+
 /** Sets those who ride on what they ride. */
 function takeAboard(roles: readonly Role[]): Role[] {
   const riding = roles.filter(({ subject }) => subject.relation === 'aboard');
@@ -228,7 +253,8 @@ function takeAboard(roles: readonly Role[]): Role[] {
   );
   const colour = host.subject.colour === undefined ? undefined : hex(host.subject.colour);
   const ship = sailingShip(host.subject.figure, colour);
-  const boat = ship ?? rowingBoat(colour);
+  const hasSails = ship === undefined && riding.some(({ subject }) => subject.act === 'sail');
+  const boat = ship ?? rowingBoat(colour, { hasSails });
   const [whole] = host.arts;
   const isBoat = ship !== undefined || /boat|canoe/u.test(host.subject.figure);
   const carrier: Role = {
@@ -239,6 +265,7 @@ function takeAboard(roles: readonly Role[]): Role[] {
       riders,
       seat,
       behind: isBoat ? artOf(boat.far) : undefined,
+      ...(isBoat && hasSails ? { top: sailTop } : {}),
       ...(ship === undefined || whole === undefined ? {} : { whole }),
     },
   };

@@ -1,6 +1,7 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { Standing } from '../../draw/full-figure.ts';
+import { actPoses } from '../../draw/act-poses.ts';
 import { poseWith } from '../../draw/held.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
 import { readPerson } from '../../describe/read-person.ts';
@@ -8,6 +9,7 @@ import { isRole } from '../../describe/roles.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
+import { keyThings } from '../../plan/held-things.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
@@ -78,12 +80,18 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
       (isGrown && read.age === 'child' ? 'adult' : read.age),
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
-    ...(subject.holds === undefined || subject.relation === 'aboard' ? {} : { holds: subject.holds }),
+    ...(subject.holds !== undefined && hasHandsFree(subject) ? { holds: subject.holds } : {}),
   };
   // What was chosen for somebody else's build or years is chosen anew.
   return person.age === read.age && person.build === read.build
     ? person
     : { ...person, ...fitting(person, read, { random, words, language, style }) };
+}
+
+/** Who rides holds nothing but what the story turns on, and who does something has the hands full. */
+function hasHandsFree({ holds, relation, act }: Subject): boolean {
+  const isKey = keyThings.some((thing) => thing === holds?.thing);
+  return relation === 'aboard' ? isKey : act === undefined;
 }
 
 /** 'A keeper on the old jetty' is not old: how old a place or thing is says nothing of who is there. */
@@ -133,7 +141,12 @@ function muted(colour: string): string {
 function standingOf(subject: Subject, person: PersonPlan, { plan, random }: Casting): Standing {
   const isRiding = subject.relation === 'aboard';
   const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
-  const isSad = plan.mood === 'sad';
+  // Those who laugh at somebody are not sad with them.
+  const isSad = plan.mood === 'sad' && subject.figure !== 'friends';
+  if (subject.act !== undefined && !isRiding) {
+    const { pose, step } = actPoses[subject.act];
+    return { pose, step, yaw: between(random, 0.4, 0.6), isSad, act: subject.act };
+  }
   const held = person.holds === undefined ? undefined : poseWith(person.holds.thing);
   const isUnderUmbrella = held === undefined && person.worn?.includes('umbrella') === true;
   const step =
@@ -156,11 +169,11 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random }: Cast
 
 /** What hands do that hold nothing: nobody waves, points or speaks who is not said to. */
 function freePose(
-  { seat, gesture }: Subject,
+  { seat, gesture, act }: Subject,
   { isRiding, isSad, random }: { isRiding: boolean; isSad: boolean; random: Random },
 ): Standing['pose'] {
   if (isRiding) {
-    return 'rest';
+    return act === 'sail' ? 'point' : 'rest';
   }
   if (gesture !== undefined && !isSad) {
     return gesture;

@@ -5,12 +5,14 @@ import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
+import { placesOfStation } from './set-station.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { lightFigure } from './sprite.ts';
-import type { Sprite } from './sprite.ts';
+import type { Sprite, SpritePlace } from './sprite.ts';
+import type { Station } from './station.ts';
 
 /** How tall a leading figure is in a camera's frame. */
 export function heroHeight(scene: Scene): number {
@@ -45,12 +47,16 @@ function standSetup(
     isAfloat,
   }: { setup: Setup; at: { x: number; y: number; distance: number }; isAfloat: boolean },
 ): void {
-  const { art, load, isTurned } = setup;
+  const { art, load, isTurned, station } = setup;
   const place = { distance: where.distance, isTurned, glow: scene.light.darkness };
   if (load === undefined) {
     const sprite = lightFigure(art, scene, { ...place, scale: setup.height / art.box.height });
-    const tilt = (setup.tiltDegrees ?? 0) * (isTurned ? -1 : 1);
-    setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
+    const tilt = (setup.tiltDegrees ?? station?.lean ?? 0) * (isTurned ? -1 : 1);
+    if (station === undefined) {
+      setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
+      return;
+    }
+    setAtStation(sheet, scene, { setup, station, where, place, sprite, isAfloat, tilt });
     return;
   }
   const { width } = scene.frame;
@@ -73,6 +79,39 @@ function standSetup(
   }
 }
 
+interface AtStation {
+  readonly setup: Setup;
+  readonly station: Station;
+  readonly where: { readonly x: number; readonly y: number; readonly distance: number };
+  readonly place: Omit<SpritePlace, 'scale'>;
+  readonly sprite: Sprite;
+  readonly isAfloat: boolean;
+  readonly tilt: number;
+}
+
+/** Somebody with what they are at: what is behind them, they themselves, what is beside and before them. */
+function setAtStation(sheet: Sheet, scene: Scene, at: AtStation): void {
+  const { setup, station, where, place, sprite, tilt } = at;
+  const { art, height, isTurned } = setup;
+  const span = height * (art.box.width / art.box.height);
+  const { scale, beside, lift } = placesOfStation(station, { height, span, isTurned });
+  const set = (piece: FigureArt | undefined, across: number): void => {
+    if (piece !== undefined) {
+      const part = lightFigure(piece, scene, { ...place, scale });
+      setSprite(sheet, scene, { sprite: part, x: where.x + across, y: where.y, isAfloat: true });
+    }
+  };
+  const isAfloat = at.isAfloat || station.isAfloat;
+  set(station.behind, 0);
+  if (lift > 0 && !isAfloat) {
+    layShadows(sheet.context, scene, { x: where.x, y: where.y, width: sprite.width * 0.7 });
+  }
+  setSprite(sheet, scene, { sprite, x: where.x, y: where.y - lift, isAfloat: isAfloat || lift > 0, tilt });
+  set(station.beside, beside);
+  // A beast on four legs has a table before its head, not before its side.
+  set(station.before, station.behind === undefined && span > height * 1.1 ? beside : 0);
+}
+
 /** What carries somebody over water is shown large, for who is in it. */
 function carriedScale({ behind, whole }: Load): number {
   if (behind === undefined) {
@@ -87,8 +126,8 @@ function riderHeight({ art, size }: Rider, { riderSize = 1 }: Load['seat']): num
 }
 
 /** From the foot of what carries them to the head of the tallest rider. */
-function highestRider({ riders, seat }: Load): number {
-  return Math.max(...riders.map((rider) => riderHeight(rider, seat))) - seat.y;
+function highestRider({ riders, seat, top = 0 }: Load): number {
+  return Math.max(top, Math.max(...riders.map((rider) => riderHeight(rider, seat))) - seat.y);
 }
 
 interface Riding {

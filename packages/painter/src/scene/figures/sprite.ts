@@ -98,6 +98,9 @@ function colourIn(
   const [tx, ty] = light.toward;
   const tones = style.tones === 0 ? 0 : Math.max(3, style.tones);
   const fog = light.hazeDensity * Math.pow(clamp(place.distance, 0, 1), 0.85);
+  // In the dark of a film nobody's face is lost.
+  const dark = scene.plan.isForFilm === true ? light.darkness : 0;
+  const [least, kept] = [0.5 * dark, 0.24 * dark];
   const rim = mix(multiply([255, 246, 226], light.key), [255, 255, 255], 0.2);
   for (let y = 0; y < height; y++) {
     const low = y / height;
@@ -107,14 +110,15 @@ function colourIn(
         continue;
       }
       const own: Colour = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
-      const part = stepTone(clamp((lit[at] ?? 0) - low * 0.2, 0, 1), tones);
+      const part = Math.max(least, stepTone(clamp((lit[at] ?? 0) - low * 0.2, 0, 1), tones));
       const plain = lamps === undefined ? saturate(own, 0.84) : own;
       const seen = style.grade(multiply(plain, mix(light.ambient, light.key, part)), 'thing');
       const gx = sample(tight, size, { x: x - 2, y }) - sample(tight, size, { x: x + 2, y });
       const gy = sample(tight, size, { x, y: y - 2 }) - sample(tight, size, { x, y: y + 2 });
       const edge = (1 - (tight[at] ?? 0)) * Math.max(0, gx * tx + gy * ty);
       const rimmed = mix(seen, rim, clamp(edge * 2.6 * (0.5 + light.hardness), 0, 0.6));
-      const final = mix(shine(rimmed, own, { lamp: lamps?.[at], glow: place.glow ?? 0 }), light.haze, fog);
+      const hazy = mix(shine(rimmed, own, { lamp: lamps?.[at], glow: place.glow ?? 0 }), light.haze, fog);
+      const final = mix(hazy, own, kept);
       data[at * 4] = final[0];
       data[at * 4 + 1] = final[1];
       data[at * 4 + 2] = final[2];

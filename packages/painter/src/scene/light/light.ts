@@ -251,7 +251,20 @@ export function readLight(plan: ScenePlan, style: PaintStyle): SceneLight {
     hardness: weather.hardness,
     cloud: { lit: veil(hour.cloud[0]), shade: veil(hour.cloud[1]), cover: weather.cover },
   };
-  return inMood(plain, plan.mood);
+  const light = inMood(plain, plan.mood);
+  return plan.isForFilm === true ? seen(light) : light;
+}
+
+/** The least brightness of a film's lights, by which a face is still read on a small screen. */
+const leastSeen = { key: 170, ambient: 84 } as const;
+
+/** A light no darker than a film's is: its colour stays. */
+function seen(light: SceneLight): SceneLight {
+  const lift = (colour: Colour, least: number): Colour => {
+    const factor = Math.max(1, least / Math.max(1, luminance(colour)));
+    return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+  };
+  return { ...light, key: lift(light.key, leastSeen.key), ambient: lift(light.ambient, leastSeen.ambient) };
 }
 
 /** A surface's colour in the scene: `lit` from 0 in shadow to 1 in full light, `distance` from 0 near to 1 at the horizon. */

@@ -12,6 +12,7 @@ import { glow } from '../elements/sky.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
 import type { Cast } from '../figures/cast.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Place } from '../../plan/scene-plan.ts';
 import { toneRamp } from '../scene.ts';
@@ -22,7 +23,7 @@ import { layHill, paintAir, setUp } from './open-country.ts';
 import type { Hill } from './open-country.ts';
 import { hasLaunch, launch } from './launch.ts';
 import { layRiver } from './river.ts';
-import { layMeadow, paintTreeLine, setTree } from './planting.ts';
+import { beforeFeet, layMeadow, paintTreeLine, setTree } from './planting.ts';
 
 /** Mountains over hills, with or without a lake before them; a volcano smokes. */
 export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
@@ -68,7 +69,7 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   }
   setUp(stage, scene, { cast: isLaunched ? ashore(cast) : cast, ridge: ground });
   if (place !== 'river') {
-    layMeadow(stage.add('grass', 0.8, 'sway'), scene, ground);
+    layMeadow(stage.add('grass', 0.8, 'sway'), scene, beforeFeet(scene, ground));
   }
 }
 
@@ -102,8 +103,8 @@ type Bank = Pick<Hill, 'base' | 'height' | 'distance' | 'grain' | 'depth'>;
 
 /** The ground before the mountains: the near shore of a lake, a valley that opens to the viewer. */
 const banks = {
-  shore: ({ frame }: Scene): Bank => ({
-    base: frame.height * 0.93,
+  shore: ({ frame, plan }: Scene): Bank => ({
+    base: frame.height * Math.min(0.93, lowestFoot(plan) + 0.01),
     height: 0.1,
     distance: 0.3,
     grain: 90,

@@ -7,16 +7,21 @@ import { heroHeight, setCast } from '../figures/set-cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
-/** Whether a boat of the cast goes out on the water before the viewer. */
+/** Whether a boat or a surfer of the cast goes out on the water before the viewer. */
 export function hasLaunch(cast: Cast): boolean {
-  return cast.roles.some(({ subject, isLandmark }) => !isLandmark && isBoat(subject.figure));
+  return cast.roles.some(
+    ({ subject, isLandmark, station }) =>
+      !isLandmark && (isBoat(subject.figure) || station?.isAfloat === true),
+  );
 }
 
 /** A boat and who is in it, on the water before the viewer; `foot` is a part of the height. */
 export function launch(stage: Stage, scene: Scene, { cast, foot }: { cast: Cast; foot: number }): void {
   const { frame } = scene;
   const sheet = stage.add('subject', 0.7, 'water');
-  const room = { foot: () => frame.height * foot, distance: 0.06, height: heroHeight(scene) * 0.8 };
+  const isRidden = cast.roles.some(({ station }) => station?.isAfloat === true);
+  const height = heroHeight(scene) * (isRidden ? 1.06 : 0.8);
+  const room = { foot: () => frame.height * foot, distance: 0.06, height, isSwum: true };
   setCast(sheet, scene, { cast, room });
   const near = stage.add('ripples', 0.72, 'water');
   const x = frame.width / 2;

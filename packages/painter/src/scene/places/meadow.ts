@@ -11,7 +11,7 @@ import { paintPath } from './forest-floor.ts';
 import { growthOf } from './growth.ts';
 import { buildHomes, layHill, paintAir, setUp } from './open-country.ts';
 import { ploughField, plantBeds, raiseFence } from './tended-ground.ts';
-import { layMeadow, paintTreeLine, standTree } from './planting.ts';
+import { beforeFeet, layMeadow, paintTreeLine, standTree } from './planting.ts';
 
 /** Rolling meadows under a wide sky; houses where the place is a village or a farm. */
 export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
@@ -55,7 +55,7 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
   if (scene.plan.place === 'garden') {
     plantBeds(stage.add('flowers', 0.8, 'sway'), scene, { name: 'front', line: () => height * 0.97 });
   } else if (scene.plan.place !== 'farm') {
-    layMeadow(stage.add('grass', 0.8, 'sway'), scene, nearRidge);
+    layMeadow(stage.add('grass', 0.8, 'sway'), scene, beforeFeet(scene, nearRidge));
   }
 }
 

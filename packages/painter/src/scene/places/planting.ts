@@ -5,6 +5,7 @@ import type { Ridge } from '../elements/ridge.ts';
 import { paintTree } from '../elements/trees.ts';
 import type { TreeKind, TreePicture } from '../elements/trees.ts';
 import { paintGrass } from '../elements/grass.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { growthOf } from './growth.ts';
 
@@ -86,6 +87,12 @@ export function standTree(sheet: Sheet, scene: Scene, ridge: Ridge): void {
   });
   castShadow(sheet, scene, { x, y: ridge.at(x) + scene.frame.height * 0.03, width: height * 0.5 });
   setTree(sheet, tree, { x, y: ridge.at(x) + scene.frame.height * 0.034, scale: 1, isTurned: false });
+}
+
+/** The line below which grass grows before a film's cast: it hides no more than their shoes. */
+export function beforeFeet({ plan, frame }: Scene, ridge: Ridge): Ridge {
+  const least = frame.height * (lowestFoot(plan) - 0.005);
+  return plan.isForFilm === true ? { ...ridge, at: (x) => Math.max(ridge.at(x), least) } : ridge;
 }
 
 /** A soft shadow on the ground, thrown away from the light. */

@@ -13,7 +13,9 @@ const sunkPart = 0.5;
 /** Those of a cast who swim, and all others. */
 export function partSwimmers({ roles }: Cast): { swimming: Cast; others: Cast } {
   const swims = ({ subject, isLandmark }: Role): boolean =>
-    !isLandmark && subject.relation !== 'above' && ofTheSurface.test(subject.figure);
+    !isLandmark &&
+    subject.relation !== 'above' &&
+    (subject.act === 'swim' || ofTheSurface.test(subject.figure));
   return {
     swimming: { roles: roles.filter(swims) },
     others: { roles: roles.filter((role) => !swims(role)) },
@@ -28,7 +30,8 @@ export function paintSwimmers(
 ): void {
   const { frame } = scene;
   const sheet = stage.add('swimmers', 0.55, 'water');
-  const height = heroHeight(scene) * 0.5;
+  const isPeopled = swimming.roles.some(({ subject }) => subject.act === 'swim');
+  const height = heroHeight(scene) * (isPeopled ? 0.95 : 0.5);
   const centre = 0.5 + side * 0.15;
   const { context } = sheet;
   context.save();
@@ -37,7 +40,13 @@ export function paintSwimmers(
   context.clip();
   setCast(sheet, scene, {
     cast: swimming,
-    room: { foot: () => line + height * sunkPart, distance: 0.24, height, centre, isSwum: true },
+    room: {
+      foot: () => line + height * (isPeopled ? 0.64 : sunkPart),
+      distance: 0.24,
+      height,
+      centre,
+      isSwum: true,
+    },
   });
   context.restore();
   paintFoam(sheet, scene, { x: frame.width * centre, y: line, width: height * 0.9 });

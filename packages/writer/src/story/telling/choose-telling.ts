@@ -27,8 +27,9 @@ export function chooseTelling(
   { random, wordsLeft, before }: { random: RandomSource; wordsLeft: number; before: string },
 ): string {
   const { grammar, thread, values, code } = plan;
-  const templates: readonly string[] =
+  const all: readonly string[] =
     beat === 'beginning' || beat === 'want' ? grammar.beats[beat] : grammar.threads[thread][beat];
+  const templates = beat === 'ending' ? namingTheWish(all, before, plan) : all;
   const tried: Telling[] = [];
   for (let telling = 0; telling < mostTellings; telling += 1) {
     const isFull = values.isFull && telling === 0;
@@ -47,6 +48,18 @@ export function chooseTelling(
     left.filter(({ words }) => words <= fewest + slackWords),
     random,
   ).told;
+}
+
+/** A wish is named when it comes, when it is tried and once more: at the end, where it was not when things changed. */
+function namingTheWish(
+  templates: readonly string[],
+  before: string,
+  { values: { slots } }: StoryPlan,
+): readonly string[] {
+  const { action = '' } = slots;
+  const isNamed = action !== '' && before.split(action).length > 3;
+  const naming = templates.filter((template) => /\{action/u.test(template));
+  return isNamed || naming.length === 0 ? templates : naming;
 }
 
 /** No name in three sentences running, and room for the next beat to name it; nothing said a second time. */

@@ -1,4 +1,5 @@
 import type { PictureIdea } from '../../picture/compose-picture.ts';
+import { placeOfAct } from './act-places.ts';
 import type { StoryBeat, ThreadBeat, ThreadName, WishKind } from '../grammar/story-grammar.ts';
 
 /** The story in English, for the picture models. */
@@ -59,7 +60,7 @@ const laughter = ({ hero, action, helper, witnesses, spot }: StoryPicture): Beat
     motion: `${hero} tries to ${action}, ${witnesses} come closer`,
   },
   setback: {
-    subject: `${hero} sad in the middle, ${witnesses} laughing`,
+    subject: `${hero} sad, sitting in the middle, ${witnesses} laughing`,
     motion: `${witnesses} laugh, ${hero} lowers its head`,
   },
   help: { subject: `${helper} and ${hero} together ${spot}`, motion: `${helper} speaks, ${hero} looks up` },
@@ -145,6 +146,14 @@ const moods: Readonly<Record<StoryBeat, string>> = {
   ending: 'joyful, peaceful',
 };
 
+/** An act where it can be done: away from home nobody is at the usual spot. */
+function elsewhere(beat: 'attempt' | 'change', picture: StoryPicture): PictureIdea {
+  const setting = placeOfAct(picture.action, picture.place);
+  const spot = setting === picture.place ? picture.spot : '';
+  const told = threads[picture.thread]({ ...picture, spot })[beat];
+  return { ...told, setting, subject: told.subject.replace(/ +(?=,|$)/gu, '') };
+}
+
 /** What each beat of the story shows: what is told, with the same helper and the same things. */
 export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
   const { hero, action, place } = picture;
@@ -155,9 +164,13 @@ export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
     case 'want':
       return {
         ...shown,
+        setting: placeOfAct(action, place, 'wished'),
         subject: `${hero} gazing into the distance, dreaming of being able to ${action}`,
         motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
       };
+    case 'attempt':
+    case 'change':
+      return { ...shown, ...elsewhere(beat, picture) };
     default:
       return { ...shown, ...threads[picture.thread](picture)[beat] };
   }

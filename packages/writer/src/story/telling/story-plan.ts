@@ -22,13 +22,14 @@ import type { StoryGrammar, ThreadName, WishKind } from '../grammar/story-gramma
 import { describeHero } from '../story-hero.ts';
 import type { HeroIdea, StoryHero } from '../story-hero.ts';
 import { paintHero } from '../paint-hero.ts';
+import { actionSeen } from './action-seen.ts';
 import type { StoryPicture } from './story-pictures.ts';
 import { hindiHeroSlots, pronounSlots, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
 import { kindOfWish, threadsOfWish } from '../worlds/wish-kind.ts';
-import { englishPronoun, translateAction, translatePremise } from '../translate-premise.ts';
+import { englishPronoun, translatePremise } from '../translate-premise.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';
 
 const grammars = {
@@ -107,7 +108,8 @@ function propsInEnglish(
   const { helpers, storm, keepsake, witnesses, spot } = worldWords.en[world];
   return {
     helper: helpers[helper]?.[0] ?? 'a friend',
-    storm: storm[0],
+    // 'That shook the roof' is no town of roofs.
+    storm: storm[0].replace(/ (?:that|through) .*$/u, ''),
     keepsake: keepsake[0],
     keepsakes: keepsake[2],
     witnesses,
@@ -296,5 +298,5 @@ function englishAction(premise: Premise, knowledge: StoryKnowledge, fallback: st
     return premise.action ?? fallback;
   }
   const { lexicon } = knowledge;
-  return translateAction(premise.action, premise.code, { target: 'en', lexicon }) ?? 'follow a dream';
+  return actionSeen(premise.action, premise.code, lexicon) ?? 'follow a dream';
 }

@@ -75,7 +75,7 @@ function kindOfEnglish(wish: string): WishKind {
 }
 
 /** The wish's verb in English, the longest that fits; Hindi and Japanese put it last. */
-function verbInEnglish(wish: string, code: LanguageCode, lexicon: Lexicon): string {
+export function verbInEnglish(wish: string, code: LanguageCode, lexicon: Lexicon): string {
   const [verb] = lexicon.verbs
     .filter((entry) => holdsVerb(wish, entry[code], code))
     .sort((one, other) => other[code].length - one[code].length);

@@ -1,0 +1,145 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import { actWords, dreamedActs } from '@kinora/words';
+import { acts } from '../plan/acts.ts';
+import type { Act } from '../plan/acts.ts';
+import { keyThings } from '../plan/held-things.ts';
+import type { Place, Subject } from '../plan/scene-plan.ts';
+import { isBoat } from './mounts.ts';
+import { doersOf, wordsIn } from './who-does.ts';
+import type { Named } from './who-does.ts';
+
+/**
+ * What each of the named does with the whole body: the first act that is told of them and not only wished for. 'Draw a cat'
+ * asks for a cat: who acts stands before the verb, but in Hindi and Japanese.
+ */
+export function readActs<Person extends Named>(
+  text: string,
+  named: readonly Person[],
+  code: LanguageCode,
+): Map<Person, Act> {
+  const people = named.toSorted((one, other) => one.at - other.at);
+  const found = new Map<Person, Act>();
+  const words = wordsIn(text, actWords, code);
+  const none = words.filter(({ value }) => value === '-');
+  for (const { at, end, value } of words) {
+    const act = acts.find((each) => each === value);
+    const isNone = none.some((other) => other.at <= at && other.end >= end);
+    if (act === undefined || isNone || isDreamed(text, { at, end })) {
+      continue;
+    }
+    for (const person of doersOf({ at, end }, { text, people, code })) {
+      if (!found.has(person) && (person.at < at || code === 'hi' || code === 'ja')) {
+        found.set(person, act);
+      }
+    }
+  }
+  return found;
+}
+
+function isDreamed(text: string, { at, end }: { at: number; end: number }): boolean {
+  const clause =
+    text
+      .slice(0, at)
+      .split(/[.;!?。।]/u)
+      .at(-1) ?? '';
+  return dreamedActs.before.test(clause) || dreamedActs.after.test(text.slice(end));
+}
+
+/** Where an act can be done; the first is meant where nothing is told. An act without a line is done anywhere. */
+const grounds: Partial<Record<Act, readonly Place[]>> = {
+  surf: ['coast', 'beach', 'island'],
+  sail: ['coast', 'beach', 'island', 'lake'],
+  swim: ['coast', 'beach', 'island', 'lake', 'underwater'],
+  skate: ['snowfield'],
+  ski: ['snowfield'],
+};
+
+/** Where an act is usually done, where nothing is told. */
+const usualGrounds: Partial<Record<Act, Place>> = {
+  cook: 'kitchen',
+  run: 'meadow',
+  jump: 'meadow',
+  water: 'garden',
+  plant: 'garden',
+  climb: 'mountains',
+  dance: 'theatre',
+  sing: 'theatre',
+  juggle: 'theatre',
+  build: 'workshop',
+  paint: 'workshop',
+  write: 'room',
+  fish: 'lake',
+  fly: 'sky',
+};
+
+/** The ground of an act: the told one where it can be done there. */
+export function groundOf(told: Place | undefined, subjects: readonly Subject[]): Place | undefined {
+  const act = subjects.find(({ act: done }) => done !== undefined)?.act;
+  if (act === undefined) {
+    return told;
+  }
+  const known = grounds[act];
+  if (known !== undefined) {
+    return told !== undefined && known.includes(told) ? told : known[0];
+  }
+  return told ?? usualGrounds[act];
+}
+
+/** Pictures of what is in the hands or at hand in an act, and is painted with it. */
+const tools: Partial<Record<Act, RegExp>> = {
+  surf: /^icon:(?:water-wave|.*surf)/u,
+  swim: /^icon:(?:water-wave|.*swim|goggles)/u,
+  cook: /^thing:loaf$|^icon:(?:bread|baguette|flatbread|croissant|cooking|bowl-with-spoon|chef|sheaf)/u,
+  paint: /^icon:(?:artist-palette|paintbrush|pencil|crayon|framed-picture|pen$)/u,
+  water:
+    /^icon:(?:droplet|bouquet|tulip|sunflower|rose$|blossom|hibiscus|potted-plant|seedling|sweat-droplets)/u,
+  plant: /^icon:(?:seedling|potted-plant|herb|beans)|^pile|heap/u,
+  fish: /^icon:(?:fishing-pole|fish$|tropical-fish)/u,
+  write:
+    /^icon:(?:pencil|pen|fountain-pen|memo|page|envelope|open-book|incoming-envelope|love-letter|books?)/u,
+  build: /^icon:(?:hammer|wrench|saw|screwdriver|nut-and-bolt|toolbox)/u,
+  sing: /^icon:(?:microphone|musical|studio)/u,
+  skate: /^icon:(?:ice-skate|roller-skate|skateboard)/u,
+  ski: /^icon:(?:skis?|skier)/u,
+  juggle: /^icon:.*(?:ball|juggl)/u,
+};
+
+/** Who sails and has no boat is given one, and is in it; who flies without wings is in the air. */
+export function asDone(subjects: readonly Subject[]): readonly Subject[] {
+  const doing = new Set(subjects.map(({ act }) => act));
+  const others = subjects.filter(
+    ({ figure }) => ![...doing].some((act) => act !== undefined && tools[act]?.test(figure) === true),
+  );
+  const isSailing = subjects.some(({ act }) => act === 'sail');
+  const hasBoat = subjects.some(({ figure }) => isBoat(figure));
+  const done = others.map((subject): Subject => {
+    if (subject.act === 'sail' && !isBoat(subject.figure)) {
+      return { ...subject, relation: 'aboard' };
+    }
+    return subject.act === 'fly' && subject.relation !== 'aboard'
+      ? { ...subject, relation: 'above' }
+      : subject;
+  });
+  const boated: readonly Subject[] =
+    isSailing && !hasBoat
+      ? [...done.slice(0, 4), { figure: 'boat', name: 'boat', count: 1, relation: 'beside' }]
+      : done;
+  return isSailing ? takenAboard(boated) : boated;
+}
+
+/** What a story turns on goes along in the hands of who sails. */
+function takenAboard(subjects: readonly Subject[]): readonly Subject[] {
+  const found = subjects.find(({ figure, count }) => count === 1 && figure.startsWith('thing:'));
+  const thing = keyThings.find((name) => found?.figure === `thing:${name}`);
+  if (found === undefined || thing === undefined) {
+    return subjects;
+  }
+  const { colour } = found;
+  return subjects
+    .filter((subject) => subject !== found)
+    .map((subject) =>
+      subject.act === 'sail'
+        ? { ...subject, holds: { thing, ...(colour === undefined ? {} : { colour }) } }
+        : subject,
+    );
+}

@@ -1,0 +1,166 @@
+import { css, hex } from '../../canvas/colour.ts';
+import { paintForm, smoothPath } from '../../draw/form.ts';
+import type { Easel } from '../../draw/form.ts';
+import { limb } from '../../draw/limb.ts';
+import { round, stroke } from '../../draw/shapes.ts';
+import type { Act } from '../../plan/acts.ts';
+import { paintCliff, paintEasel, paintFlowerbed, paintSeedlings } from './station-grounds.ts';
+import { paintBakersTable, paintDesk, paintWorkbench } from './station-tables.ts';
+import { paintBoard, paintSpray, paintWave } from './wave.ts';
+
+/** A piece in figure units around the foot of whoever is at it, who looks to the right. */
+export interface StationDrawing {
+  readonly box: readonly [number, number, number, number];
+  readonly draw: (easel: Easel) => void;
+}
+
+interface Pieces {
+  readonly behind?: StationDrawing;
+  readonly beside?: StationDrawing;
+  readonly before?: StationDrawing;
+  /** How high what is stood on is. */
+  readonly raised?: number;
+}
+
+/** The pieces of every act that has some. */
+export const stationDrawings: Partial<Record<Act, Pieces>> = {
+  run: { behind: { box: [-1440, -1213, 1206, 1260], draw: paintDust } },
+  surf: {
+    raised: 150,
+    behind: {
+      box: [-2731, -1731, 4730, 1970],
+      draw: (easel) => {
+        paintWave(easel);
+        paintBoard(easel);
+      },
+    },
+    before: { box: [-2364, -26, 3945, 290], draw: paintSpray },
+  },
+  cook: { before: { box: [-803, -1289, 1612, 1312], draw: paintBakersTable } },
+  paint: { beside: { box: [-3, -1763, 1026, 1792], draw: paintEasel } },
+  water: { beside: { box: [-150, -809, 1379, 852], draw: paintFlowerbed } },
+  plant: { beside: { box: [-193, -419, 1314, 476], draw: paintSeedlings } },
+  climb: { behind: { box: [-771, -2586, 2074, 2713], draw: paintCliff } },
+  write: { before: { box: [-803, -1213, 1606, 1236], draw: paintDesk } },
+  build: { before: { box: [-803, -1413, 1606, 1436], draw: paintWorkbench } },
+  sing: { beside: { box: [-44, -1874, 694, 628], draw: paintNotes } },
+  dance: { beside: { box: [-44, -1874, 694, 628], draw: paintNotes } },
+  skate: { before: { box: [-699, -177, 1066, 234], draw: paintBlades } },
+  ski: { raised: 40, before: { box: [-981, -169, 1925, 242], draw: paintSkis } },
+  juggle: { before: { box: [-549, -2339, 1108, 698], draw: paintBalls } },
+};
+
+/** Dust that is thrown up behind the heels, and the air that is left behind. */
+function paintDust(easel: Easel): void {
+  const { context } = easel;
+  for (const [x, y, radius, alpha] of [
+    [-420, -70, 120, 0.62],
+    [-620, -120, 170, 0.54],
+    [-860, -110, 150, 0.42],
+    [-1080, -90, 124, 0.3],
+    [-1280, -70, 90, 0.2],
+  ] as const) {
+    for (const [shift, size] of [
+      [0, 1],
+      [-70, 0.7],
+      [76, 0.74],
+    ] as const) {
+      context.fillStyle = css(hex('#f0e4cc'), alpha * 0.6);
+      context.fill(round(x + shift, y + Math.abs(shift) * 0.5, radius * size, radius * size * 0.66));
+    }
+  }
+  for (const [x, y, length] of [
+    [-620, -1180, 560],
+    [-700, -900, 720],
+    [-640, -560, 500],
+  ] as const) {
+    context.fillStyle = css(hex('#fbf7ee'), 0.55);
+    context.fill(
+      smoothPath([
+        [x, y],
+        [x - length * 0.5, y + 14],
+        [x - length, y + 4],
+        [x - length * 0.5, y - 12],
+      ]),
+    );
+  }
+}
+
+/** Notes that rise from whoever sings, or whom one dances to. */
+function paintNotes(easel: Easel): void {
+  for (const [x, y, size, colour] of [
+    [40, -1360, 1, '#f2c14a'],
+    [290, -1540, 1.2, '#e0567a'],
+    [480, -1310, 0.9, '#5fa8d8'],
+  ] as const) {
+    const tint = hex(colour);
+    paintForm(easel, { path: round(x, y, 62 * size, 46 * size), colour: tint, turn: 12 });
+    stroke(
+      easel,
+      [
+        [x + 52 * size, y],
+        [x + 52 * size, y - 240 * size],
+      ],
+      [tint, 12 * size],
+    );
+    paintForm(easel, {
+      path: limb(
+        [
+          [x + 50 * size, y - 236 * size],
+          [x + 150 * size, y - 150 * size],
+        ],
+        [24 * size, 12 * size],
+      ),
+      colour: tint,
+      turn: 6,
+    });
+  }
+}
+
+function paintBlades(easel: Easel): void {
+  for (const [x, y, tilt] of [
+    [-520, -110, -0.5],
+    [150, 20, 0],
+  ] as const) {
+    stroke(
+      easel,
+      [
+        [x - 130, y + tilt * 60],
+        [x + 170, y - tilt * 60],
+      ],
+      [hex('#c8d2dc'), 15],
+    );
+  }
+}
+
+function paintSkis(easel: Easel): void {
+  for (const [y, colour] of [
+    [-40, '#b8342e'],
+    [22, '#d9433a'],
+  ] as const) {
+    paintForm(easel, {
+      path: limb(
+        [
+          [-840, y + 10],
+          [700, y],
+          [900, y - 90],
+        ],
+        [17, 17, 13],
+      ),
+      colour: hex(colour),
+      turn: 8,
+    });
+  }
+}
+
+/** Balls in an arc over the head. */
+function paintBalls(easel: Easel): void {
+  for (const [x, y, colour] of [
+    [-430, -1760, '#e0567a'],
+    [-180, -2140, '#f2c14a'],
+    [170, -2220, '#5fa8d8'],
+    [440, -1880, '#6fb35a'],
+  ] as const) {
+    paintForm(easel, { path: round(x, y, 96), colour: hex(colour), turn: 28 });
+  }
+}

@@ -1,0 +1,112 @@
+import { hex, mix } from '../../canvas/colour.ts';
+import type { Colour } from '../../canvas/colour.ts';
+import { paintForm } from '../../draw/form.ts';
+import type { Easel } from '../../draw/form.ts';
+import { limb } from '../../draw/limb.ts';
+import { points, rect, round, shape, stroke } from '../../draw/shapes.ts';
+
+const wood = hex('#a8734a');
+const paleWood = hex('#c99a68');
+const paper = hex('#fbf6ea');
+
+/** A table top on two trestles, its upper edge at the height of the hands. */
+function paintTop(easel: Easel, colour: Colour): void {
+  for (const x of [-640, 560]) {
+    paintForm(easel, {
+      path: rect(x, -800, 90, 800, 10),
+      colour: mix(colour, easel.shadow, 0.34),
+      turn: 18,
+    });
+  }
+  paintForm(easel, {
+    path: rect(-680, -790, 1360, 130, 10),
+    colour: mix(colour, easel.shadow, 0.22),
+    turn: 14,
+  });
+  paintForm(easel, {
+    path: rect(-780, -870, 1560, 96, 22),
+    colour: mix(colour, [255, 240, 214], 0.12),
+    turn: 16,
+  });
+}
+
+/** A great loaf that is done, the dough of the next one under the hands, and what it is made in. */
+export function paintBakersTable(easel: Easel): void {
+  paintTop(easel, paleWood);
+  paintForm(easel, { path: rect(-720, -1130, 300, 270, 120), colour: hex('#5f9ab0'), turn: 40 });
+  paintForm(easel, { path: round(-570, -1120, 152, 36), colour: hex('#f4ead6'), turn: 6 });
+  stroke(easel, points('-540,-1120 -470,-1250'), [wood, 15]);
+  paintForm(easel, {
+    path: shape('-330,-868 -260,-968 -90,-1010 110,-1000 220,-930 240,-868'),
+    colour: hex('#f6e7c8'),
+    turn: 26,
+  });
+  const crust = hex('#c07a34');
+  paintForm(easel, {
+    path: shape('250,-868 240,-1010 330,-1150 510,-1200 680,-1140 760,-1000 740,-868'),
+    colour: crust,
+    turn: 62,
+  });
+  for (const x of [350, 470, 590]) {
+    paintForm(easel, {
+      path: limb(
+        [
+          [x, -1000],
+          [x + 60, -1130],
+        ],
+        [20, 14],
+      ),
+      colour: hex('#f2d08c'),
+      turn: 8,
+      hasOutline: false,
+    });
+  }
+}
+
+/** Paper, ink and a lamp on a desk. */
+export function paintDesk(easel: Easel): void {
+  paintTop(easel, wood);
+  paintForm(easel, {
+    path: shape('-240,-862 -180,-930 330,-950 390,-880'),
+    colour: paper,
+    turn: 8,
+  });
+  for (const y of [-896, -916]) {
+    stroke(
+      easel,
+      [
+        [-120, y],
+        [250, y - 14],
+      ],
+      [hex('#7a86a0'), 5],
+    );
+  }
+  paintForm(easel, { path: rect(-600, -1000, 150, 140, 34), colour: hex('#2f4a7a'), turn: 24 });
+  stroke(easel, points('-520,-990 -440,-1170'), [hex('#f4efe4'), 17]);
+  for (const [index, colour] of ['#b5483a', '#3f7a6a', '#d9a441'].entries()) {
+    paintForm(easel, { path: rect(440, -932 - index * 66, 290, 62, 8), colour: hex(colour), turn: 12 });
+  }
+}
+
+/** A birdhouse in the making, planks and nails. */
+export function paintWorkbench(easel: Easel): void {
+  paintTop(easel, wood);
+  paintForm(easel, { path: rect(210, -1200, 400, 334, 8), colour: paleWood, turn: 26 });
+  paintForm(easel, {
+    path: shape('140,-1190 410,-1390 680,-1190 640,-1150 410,-1316 180,-1150'),
+    colour: hex('#b5523b'),
+    turn: 18,
+  });
+  paintForm(easel, { path: round(410, -1060, 72), colour: hex('#3a2a22'), turn: 10 });
+  paintForm(easel, {
+    path: rect(-120, -910, 290, 44, 6),
+    colour: mix(paleWood, [255, 240, 214], 0.3),
+    turn: 8,
+  });
+  paintForm(easel, { path: rect(-720, -920, 420, 52, 6), colour: paleWood, turn: 8 });
+  paintForm(easel, {
+    path: rect(-660, -972, 420, 52, 6),
+    colour: mix(paleWood, easel.shadow, 0.16),
+    turn: 8,
+  });
+}

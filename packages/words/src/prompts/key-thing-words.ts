@@ -1,0 +1,18 @@
+/**
+ * Small things that a story turns on, and what stands for itself though its English word has other senses: figure | English | Hindi | French |
+ * Italian | Spanish | Japanese.
+ */
+export const keyThingWords = `
+icon:locomotive|last train,steam train,night train,express train,the train,a train|आख़िरी रेलगाड़ी,रेलगाड़ी,ट्रेन|dernier train,train à vapeur,train de nuit,le train,un train|ultimo treno,treno a vapore,treno|último tren,tren de vapor,tren|最終列車,汽車,列車,電車
+icon:seal|old seal,the seals,a seal|सील|phoque|foca|foca|アザラシ
+thing:feather|gull feather,gull feathers,golden feather,silver feather,feather|पंख|plume de mouette,plume|piuma di gabbiano,piuma,piume|pluma de gaviota,pluma|カモメの羽根,羽根
+thing:shell|white shell,seashell,sea shell,shell|सीपी,शंख|coquillage|conchiglia,conchiglie|caracola,concha|貝がら,貝殻
+thing:cone|pine cone,fir cone|देवदार का फल|pomme de pin|pigna,pigne|piña de pino|松ぼっくり
+thing:stone|blue stone,smooth pebble,pebble|नीला पत्थर,कंकड़|pierre bleue,galet lisse,galet|pietra blu,ciottolo|piedra azul,guijarro|青い石,小石
+thing:rose|desert rose|रेत का गुलाब|rose des sables|rosa del deserto|rosa del desierto|砂漠のバラ
+thing:key|copper key,golden key,old key,key|चाबी|clé de cuivre,clé,clef|chiave di rame,chiave|llave de cobre,llave|銅の鍵,鍵
+thing:bell|little bell|छोटी घंटी|petite cloche,clochette|campanellino,campanella|campanilla|小さな鈴
+thing:marble|red marble,glass marble,a marble|लाल कंचा,कंचा|bille rouge,bille|biglia rossa,biglia|canica roja,canica|赤いビー玉,ビー玉
+thing:cog|brass cog,cog,cogwheel|पीतल का पहिया|roue dentée|rotella d'ottone,ingranaggio|rueda dentada|真鍮の歯車,歯車
+thing:loaf|loaf of bread,fresh bread,bread,loaf|रोटी|miche de pain,pain frais,pain|pagnotta,pane|hogaza,pan|パン
+`;

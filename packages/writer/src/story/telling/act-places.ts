@@ -1,0 +1,35 @@
+/** Where a wish is done, and where one stands who only wishes for it, where the hero's own home is no place for it. */
+const places: readonly (readonly [verb: RegExp, done: string, wished?: string])[] = [
+  [/^surf\b/u, 'on the waves of the sea', 'on a sandy beach by the sea'],
+  [/^(?:sail|row|cross the (?:sea|ocean|bay))\b/u, 'on the open sea', 'on a sandy beach by the sea'],
+  [/^swim\b/u, 'in the sea before a coast', 'on a sandy beach by the sea'],
+  [/^(?:bake|cook|make .*(?:cake|bread|soup|pie|pizza))\b/u, 'in a kitchen'],
+  [/^skate\b/u, 'on a snowfield of ice'],
+  [/^ski\b/u, 'on a snowfield below a mountain'],
+  [/^fish\b/u, 'on the bank of a river'],
+  [/^(?:run|race|jump|skip|ride)\b/u, 'in a meadow'],
+  [/^climb\b/u, 'in the mountains'],
+  [/^(?:tend|plant|garden|grow)\b/u, 'in a garden'],
+];
+
+/** Homes in which those acts can be done already. */
+const fitting: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:run|race|jump|skip|ride)\b/u,
+    /forest|village|beach|dunes|savanna|snow|farm|street|mountain|valley|river|town/u,
+  ],
+  [/^(?:tend|plant|garden|grow)\b/u, /farm|village/u],
+  [/^climb\b/u, /mountain|valley|cliff/u],
+  [/^(?:sail|row|cross|swim)\b/u, /underwater|seabed/u],
+];
+
+/** Where a painter is to show an act: at home where it can be done there or the wish says where itself. */
+export function placeOfAct(action: string, home: string, is: 'done' | 'wished' = 'done'): string {
+  if (/ in the (?:clouds|sky)| on the moon| in space/u.test(action)) {
+    return 'in the sky among clouds';
+  }
+  const isAtHome = fitting.some(([act, place]) => act.test(action) && place.test(home));
+  const [, done, wished = done] = places.find(([act]) => act.test(action)) ?? [];
+  const place = is === 'done' ? done : wished;
+  return isAtHome || place === undefined ? home : place;
+}

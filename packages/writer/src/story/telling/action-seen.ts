@@ -1,0 +1,35 @@
+import type { LanguageCode } from '@kinora/words';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { translateAction } from '../translate-premise.ts';
+import { verbInEnglish } from '../worlds/wish-kind.ts';
+import { englishWords } from '../worlds/hero-worlds.ts';
+
+/** Verbs that are done to something, those of somebody on the way to it, and those of who is behind it. */
+const after = /^(?:run|race|follow)$/u;
+const toward = /^(?:fly|swim|sail|travel|walk|climb|jump|skate|ski|surf)$/u;
+
+/**
+ * A wish as a painter is told it: the whole of it in English, else its verb and what it is done to. 'Courir après le dernier
+ * train de l'été' is shown as 'run after a train'. Undefined where not even the verb is known.
+ */
+export function actionSeen(action: string, code: LanguageCode, lexicon: Lexicon): string | undefined {
+  const whole = translateAction(action, code, { target: 'en', lexicon });
+  const verb = verbInEnglish(action.toLowerCase(), code, lexicon);
+  if (whole !== undefined || verb === '') {
+    return whole;
+  }
+  const known = new Set(
+    lexicon.nouns.filter(({ kind }) => kind !== 'person').map(({ forms }) => forms.en.word),
+  );
+  const noun = englishWords(action, code, lexicon)
+    .filter((word) => known.has(word) && !verb.split(' ').includes(word))
+    .at(-1);
+  if (noun === undefined) {
+    return verb;
+  }
+  const article = /^[aeiou]/u.test(noun) ? 'an' : 'a';
+  if (after.test(verb)) {
+    return `run after ${article} ${noun}`;
+  }
+  return toward.test(verb) ? `${verb} to ${article} ${noun}` : `${verb} ${article} ${noun}`;
+}
