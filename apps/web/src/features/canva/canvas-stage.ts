@@ -34,7 +34,7 @@ interface StageParts {
 /** The canvas: it draws a design and reports what hands do to it; the design itself lives outside. */
 export function createCanvasStage(container: HTMLDivElement, events: StageEvents): CanvasStage {
   const parts = createParts(container);
-  const { stage, content, transformer } = parts;
+  const { stage, content, overlay, transformer } = parts;
   let shown: Design | null = null;
 
   stage.on('pointerdown', (event) => {
@@ -62,6 +62,8 @@ export function createCanvasStage(container: HTMLDivElement, events: StageEvents
       }
       const selected = selectedId === null ? undefined : content.findOne(`#${selectedId}`);
       transformer.nodes(selected === undefined ? [] : [selected]);
+      // Handles and guides belong to what is chosen. An empty canvas costs every picture of the page as much as a full one.
+      overlay.visible(selected !== undefined);
       content.batchDraw();
     },
     exportBlob: async (type) => {
