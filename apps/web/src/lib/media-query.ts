@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether the media query matches, kept up to date. */
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string, whenDrawn: () => boolean = matchesNothing): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = globalThis.matchMedia(query);
@@ -12,7 +12,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches, matchesNothing);
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches, whenDrawn);
 }
 
 /** A page that is drawn before it is sent is nobody's yet. */
@@ -21,4 +21,14 @@ const matchesNothing = () => false;
 /** Phones, where pickers become sheets and the sidebar becomes a bar. Same line as the `sm` breakpoint. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(max-width: 639px)');
+}
+
+/** A page that is drawn before it is sent is drawn for every width; its styles choose. */
+const matchesAll = () => true;
+
+/** Which of the two frames around a page is seen: each follows every change of the address, the hidden one for nothing. */
+export function useShownFrames(): { isPhoneShown: boolean; isWideShown: boolean } {
+  const isPhoneShown = useMediaQuery('(max-width: 639px)', matchesAll);
+  const isWideShown = useMediaQuery('(min-width: 640px)', matchesAll);
+  return { isPhoneShown, isWideShown };
 }

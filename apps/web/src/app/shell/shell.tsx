@@ -4,6 +4,7 @@ import { useMe } from '../../api/get-me.ts';
 import { usePendingJobs } from '../../api/pending-jobs.ts';
 import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { useShownFrames } from '../../lib/media-query.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { useIntroductions } from '../use-introductions.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -29,6 +30,7 @@ export function Shell() {
   const [isNarrow, setIsNarrow] = useState(() => browserStorage().getItem(SIDEBAR_KEY) === 'narrow');
   const history = useHistoryPanel();
   const hasPendingJobs = usePendingJobs().length > 0;
+  const { isPhoneShown, isWideShown } = useShownFrames();
 
   return (
     <div className="shell" data-narrow={isNarrow || undefined}>
@@ -38,31 +40,35 @@ export function Shell() {
       >
         {labels.shell.skipToContent}
       </a>
-      <Sidebar
-        me={me}
-        isNarrow={isNarrow}
-        history={history}
-        onToggle={() => {
-          browserStorage().setItem(SIDEBAR_KEY, isNarrow ? 'wide' : 'narrow');
-          setIsNarrow(!isNarrow);
-        }}
-      />
+      {isWideShown && (
+        <Sidebar
+          me={me}
+          isNarrow={isNarrow}
+          history={history}
+          onToggle={() => {
+            browserStorage().setItem(SIDEBAR_KEY, isNarrow ? 'wide' : 'narrow');
+            setIsNarrow(!isNarrow);
+          }}
+        />
+      )}
       <div className="min-w-0">
-        <PhoneHeader me={me} />
+        {isPhoneShown && <PhoneHeader me={me} />}
         <OfflineBanner />
         <main id="main" tabIndex={-1} className="page outline-none">
           <PanelBoundary>
             <Outlet />
           </PanelBoundary>
         </main>
-        <PhoneFooter />
+        {isPhoneShown && <PhoneFooter />}
       </div>
-      <PhoneBar
-        me={me}
-        onOpenHistory={() => {
-          history.open('press');
-        }}
-      />
+      {isPhoneShown && (
+        <PhoneBar
+          me={me}
+          onOpenHistory={() => {
+            history.open('press');
+          }}
+        />
+      )}
       <Introductions />
       <Suspense>{hasPendingJobs && <JobWatchers />}</Suspense>
       {history.openedBy !== null && me && (
