@@ -159,7 +159,7 @@ ram|n:ram=sheep,horn,farm,goat,field|n:-=computer,memory|v:-
 python|n:snake=snake,jungle,swallow|n:-=code,program
 anchor|n*:anchor=ship,boat,harbour,sea,chain,port|n:-=news|v:-
 eagle|n*:eagle|n:rocket=moon,lunar,module,lander,astronaut,apollo
-ship|n:rocket=moon,lunar,orbit,astronaut,apollo,rocket|n:ship+sailboat=sea,sail,captain,harbour,ocean,crew,sink,deck,port,far,storm,voyage|v:-
+ship|n:rocket=moon,lunar,orbit,astronaut,apollo,rocket|n*:ship+sailboat=sea,sail,captain,harbour,ocean,crew,sink,deck,port,far,storm,voyage|v:-
 ships|n:ship+sailboat|v:-
 port|n:ship=ship,harbour,sea,boat,anchor,cargo|n:wine-glass=wine,drink|n:-
 sail|n:sailboat=boat,ship,wind,mast,sea,hoist|v:sailboat=boat,ship,sea,ocean,captain,sailor,wind
