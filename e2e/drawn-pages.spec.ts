@@ -38,6 +38,18 @@ test('a visitor sees the start page before its code, and what they press and typ
   );
 });
 
+test('what a visitor presses in the phone’s bar before the code is there opens after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdCode(page);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign In' }).click();
+  expect(await isDrawn(page)).toBe(true);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
 test('what a visitor types before the code is there stands in the prompt box after it', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');

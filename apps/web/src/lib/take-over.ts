@@ -42,9 +42,17 @@ function write(field: HTMLElement | null, value: string): void {
 function twinOf(element: Element, drawn: HTMLElement, place: HTMLElement): HTMLElement | null {
   const name = nameOf(element);
   const namesakes = (whole: HTMLElement) =>
-    [...whole.querySelectorAll<HTMLElement>(CONTROLS)].filter((other) => nameOf(other) === name);
+    [...whole.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (other) => nameOf(other) === name && !isInHiddenFrame(other),
+    );
   const index = namesakes(drawn).findIndex((other) => other === element);
   return namesakes(place)[index] ?? null;
+}
+
+/** A drawn page has the frames of every width, the app only the one that is seen. */
+function isInHiddenFrame(element: HTMLElement): boolean {
+  const frame = element.closest('[data-frame]');
+  return frame !== null && getComputedStyle(frame).display === 'none';
 }
 
 function nameOf(element: Element): string {

@@ -24,6 +24,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
   };
   return (
     <nav
+      data-frame
       aria-label={labels.shell.main}
       data-tour="views"
       className="fixed inset-x-0 bottom-0 z-9 grid grid-cols-5 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden"

@@ -10,7 +10,7 @@ const ITEM_CLASS = 'flex min-h-11 items-center rounded-control text-ink-2 hover:
 export function PhoneFooter() {
   const dialogs = useDialogs();
   return (
-    <footer className="border-t border-line px-4 pt-4 pb-24 sm:hidden">
+    <footer data-frame className="border-t border-line px-4 pt-4 pb-24 sm:hidden">
       <nav aria-label={labels.shell.more}>
         <ul className="grid grid-cols-2 gap-x-4">
           <li>

@@ -15,7 +15,7 @@ export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
   const dialogs = useDialogs();
   const { theme, toggleTheme } = useTheme();
   return (
-    <header className="flex h-14 items-center gap-2.5 px-4 sm:hidden">
+    <header data-frame className="flex h-14 items-center gap-2.5 px-4 sm:hidden">
       <Link to="/" search={{}} className="flex items-center gap-2.5" aria-label={labels.common.startPage}>
         <BrandMark />
         <b className="text-[18px] font-[650] tracking-[-.03em]">{labels.common.product}</b>

@@ -21,7 +21,7 @@ interface SidebarProps {
 /** The fixed column on the left: where one can go, what one has, how to leave. */
 export function Sidebar({ me, isNarrow, onToggle, history }: SidebarProps) {
   return (
-    <aside className="sidebar max-sm:hidden!">
+    <aside data-frame className="sidebar max-sm:hidden!">
       <div className="mb-4 flex h-10 items-center gap-2.5 px-2.5">
         <Link
           to="/"
