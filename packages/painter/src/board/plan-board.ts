@@ -5,7 +5,7 @@ import type { BoardContent, BoardStyle, IconReader } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
 import { composeBoard } from './compose-board.ts';
 import { withFilmSubjects } from './film-subjects.ts';
-import type { PictureIndexes } from './picture-indexes.ts';
+import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readSceneText } from './scene-text.ts';

@@ -1,7 +1,7 @@
 import { createIconReader, layOutBoard } from '@kinora/renderer';
 import type { BoardPicture, Drawing } from '@kinora/renderer';
 import type { ImageRequest } from '@kinora/models';
-import { openPictureIndexes } from './picture-indexes.ts';
+import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import { planBoard } from './plan-board.ts';
 
 /**

@@ -12,8 +12,8 @@ import type {
   ImageResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { openPictureIndexes } from './picture-indexes.ts';
-import type { PictureIndexes } from './picture-indexes.ts';
+import { openPictureIndexes } from '../describe/picture-indexes.ts';
+import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import { planBoard } from './plan-board.ts';
 import { stagedBoard } from './staged-board.ts';
 

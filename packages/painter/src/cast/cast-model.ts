@@ -1,10 +1,8 @@
 import path from 'node:path';
-import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
 import { describeScene } from '../describe/describe-scene.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
-import { openPictureIndex } from '@kinora/words';
-import type { PictureIndex } from '@kinora/words';
+import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { Drawing } from '@kinora/renderer';
 import type { Painting } from '../plan/painting.ts';
 import type { PictureOrder } from '../plan/painting-order.ts';
@@ -31,12 +29,7 @@ export function createCastModel(
     readonly panels?: (request: ImageRequest) => Drawing | undefined;
   },
 ): ImageModel {
-  const indexes = new Map<LanguageCode, PictureIndex>();
-  const indexOf = (code: LanguageCode): PictureIndex => {
-    const index = indexes.get(code) ?? openPictureIndex(code);
-    indexes.set(code, index);
-    return index;
-  };
+  const indexes = openPictureIndexes();
   return {
     async start(request, call) {
       if (request.isPortrait === true) {
@@ -46,7 +39,7 @@ export function createCastModel(
       if (people.length === 0) {
         return places.start(request, call);
       }
-      const background = describeScene(request, manner, indexOf);
+      const background = describeScene(request, manner, indexes);
       const plan = composeCast(
         people,
         { ...background, style: manner.style },

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { languageDetails } from '@kinora/contract/catalogue';
-import type { LanguageCode } from '@kinora/contract/catalogue';
 import type {
   JsonValue,
   MediaProgress,
@@ -10,22 +9,21 @@ import type {
   ImageResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { openPictureIndex, promptLanguage } from '@kinora/words';
-import type { PictureIndex } from '@kinora/words';
+import { promptLanguage } from '@kinora/words';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
+import { openPictureIndexes } from '../describe/picture-indexes.ts';
+import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import type { Painting } from '../plan/painting.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-
-type PictureIndexes = (code: LanguageCode) => PictureIndex;
 
 /**
  * The keyless painter of scenes: reads a prompt into a place, an hour, weather and subjects, and has it painted by code in
  * one hand. `plan` is a {@link ScenePlan}, from which the same picture is painted again as layers.
  */
 export function createDioramaModel(manner: SceneManner, painting: Painting): ImageModel {
-  const indexes = keepIndexes();
+  const indexes = openPictureIndexes();
   return {
     async start(request, call) {
       return { state: 'finished', result: await paintPicture(request, call, { manner, indexes, painting }) };
@@ -34,15 +32,6 @@ export function createDioramaModel(manner: SceneManner, painting: Painting): Ima
     async cancel() {
       // A picture is finished when it is started: there is nothing left to end.
     },
-  };
-}
-
-function keepIndexes(): PictureIndexes {
-  const opened = new Map<LanguageCode, PictureIndex>();
-  return (code) => {
-    const index = opened.get(code) ?? openPictureIndex(code);
-    opened.set(code, index);
-    return index;
   };
 }
 
