@@ -4,7 +4,7 @@ import { between, partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import { personNames } from '../describe/person-names.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
-import { keyThings } from '../plan/held-things.ts';
+import { asKeyThing, keyThingOf } from '../plan/held-things.ts';
 import type { CastPanel, CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { panelRatio } from './panel.ts';
@@ -56,7 +56,7 @@ export function composeCast(
 /** The small thing that a scene turns on, for who speaks there to hold up. */
 function shownThing({ subjects }: ScenePlan): PersonPlan['holds'] {
   for (const { figure, holds, colour } of subjects) {
-    const thing = keyThings.find((name) => name === holds?.thing || figure === `thing:${name}`);
+    const thing = asKeyThing(holds?.thing) ?? keyThingOf(figure);
     if (thing !== undefined) {
       const tint = holds?.colour ?? colour;
       return { thing, ...(tint === undefined ? {} : { colour: tint }) };

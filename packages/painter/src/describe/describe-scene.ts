@@ -18,7 +18,7 @@ import {
 } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import { partSeed, seededRandom } from '../canvas/random.ts';
-import { keyThings } from '../plan/held-things.ts';
+import { keyThingOf } from '../plan/held-things.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../plan/scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../plan/scene-plan.ts';
 import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
@@ -193,8 +193,7 @@ function cameraOf(
 ): ScenePlan['camera'] {
   const camera = words.camera ?? usualCameras[Math.floor(draw * usualCameras.length)] ?? 'medium';
   const isDone = shown.some(
-    ({ act, holds, figure }) =>
-      act !== undefined || holds !== undefined || keyThings.some((thing) => figure === `thing:${thing}`),
+    ({ act, holds, figure }) => act !== undefined || holds !== undefined || keyThingOf(figure) !== undefined,
   );
   const isFar = camera === 'wide' || camera === 'high';
   return request.scene !== undefined && isDone && isFar ? 'medium' : camera;

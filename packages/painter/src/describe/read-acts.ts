@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import { actWords, dreamedActs } from '@kinora/words';
 import { acts } from '../plan/acts.ts';
 import type { Act } from '../plan/acts.ts';
-import { keyThings } from '../plan/held-things.ts';
+import { keyThingOf } from '../plan/held-things.ts';
 import type { Place, Subject } from '../plan/scene-plan.ts';
 import { isBoat } from './mounts.ts';
 import { doersOf, wordsIn } from './who-does.ts';
@@ -129,8 +129,8 @@ export function asDone(subjects: readonly Subject[]): readonly Subject[] {
 
 /** What a story turns on goes along in the hands of who sails. */
 function takenAboard(subjects: readonly Subject[]): readonly Subject[] {
-  const found = subjects.find(({ figure, count }) => count === 1 && figure.startsWith('thing:'));
-  const thing = keyThings.find((name) => found?.figure === `thing:${name}`);
+  const found = subjects.find(({ figure, count }) => count === 1 && keyThingOf(figure) !== undefined);
+  const thing = keyThingOf(found?.figure ?? '');
   if (found === undefined || thing === undefined) {
     return subjects;
   }

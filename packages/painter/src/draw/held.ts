@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
-import { keyThings } from '../plan/held-things.ts';
+import { asKeyThing, keyThings } from '../plan/held-things.ts';
 import type { HeldThing, KeyThing } from '../plan/held-things.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { bodyShape } from './body.ts';
@@ -43,7 +43,7 @@ export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): voi
   context.translate(at[0] * size, body.shoulderY + 42 + (at[1] - 300) * Math.min(1, size + 0.06));
   // A child's things are smaller, yet not as much as the child.
   const { thing } = plan.holds;
-  const own = keyThings.some((each) => each === thing) ? 1.26 : 1.16;
+  const own = asKeyThing(thing) === undefined ? 1.16 : 1.26;
   const scale = (plan.age === 'child' ? 0.82 : 1) * (thing === 'balloon' ? 1.3 : own);
   context.scale(scale / stretch.wide, scale / stretch.long);
   draw(easel, hex(plan.holds.colour ?? colour));
@@ -52,7 +52,7 @@ export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): voi
 
 /** What a story turns on, held up in one hand beside the shoulder: where only somebody's upper half is seen. */
 export function paintShown(easel: Easel, { holds }: PersonPlan): void {
-  const thing = keyThings.find((name) => name === holds?.thing);
+  const thing = asKeyThing(holds?.thing);
   if (thing === undefined) {
     return;
   }

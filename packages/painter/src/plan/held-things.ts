@@ -13,6 +13,18 @@ export const keyThings = [
 ] as const;
 export type KeyThing = (typeof keyThings)[number];
 
+const thingPrefix = 'thing:';
+
+/** The small thing that a figure shows by itself; undefined for all others. */
+export function keyThingOf(figure: string): KeyThing | undefined {
+  return keyThings.find((name) => figure === `${thingPrefix}${name}`);
+}
+
+/** What is held, where a story may turn on it; undefined for all other things. */
+export function asKeyThing(held: HeldThing | undefined): KeyThing | undefined {
+  return keyThings.find((name) => name === held);
+}
+
 /** What somebody may hold in the hands. */
 export const heldThings = [
   ...keyThings,

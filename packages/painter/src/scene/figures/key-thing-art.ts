@@ -1,7 +1,7 @@
 import { hex } from '../../canvas/colour.ts';
 import { personEasel, unitOfPerson } from '../../draw/full-figure.ts';
 import { keyThingDrawings } from '../../draw/key-things.ts';
-import { keyThings } from '../../plan/held-things.ts';
+import { keyThingOf } from '../../plan/held-things.ts';
 import type { StyleKey, Subject } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
 
@@ -10,7 +10,7 @@ const half = { x: 310, y: 235 } as const;
 
 /** A small thing that a story turns on, lying by itself; undefined for everything else. */
 export function keyThingArt({ figure, colour }: Subject, style: StyleKey): FigureArt | undefined {
-  const thing = keyThings.find((name) => figure === `thing:${name}`);
+  const thing = keyThingOf(figure);
   if (thing === undefined) {
     return undefined;
   }
@@ -34,5 +34,5 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
 }
 
 export function isKeyThing({ figure }: Pick<Subject, 'figure'>): boolean {
-  return figure.startsWith('thing:');
+  return keyThingOf(figure) !== undefined;
 }

@@ -9,7 +9,7 @@ import { isRole } from '../../describe/roles.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
-import { keyThings } from '../../plan/held-things.ts';
+import { asKeyThing } from '../../plan/held-things.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
@@ -90,8 +90,7 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
 
 /** Who rides holds nothing but what the story turns on, and who does something has the hands full. */
 function hasHandsFree({ holds, relation, act }: Subject): boolean {
-  const isKey = keyThings.some((thing) => thing === holds?.thing);
-  return relation === 'aboard' ? isKey : act === undefined;
+  return relation === 'aboard' ? asKeyThing(holds?.thing) !== undefined : act === undefined;
 }
 
 /** 'A keeper on the old jetty' is not old: how old a place or thing is says nothing of who is there. */
