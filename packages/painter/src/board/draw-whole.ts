@@ -102,7 +102,8 @@ export function drawWhole({ set, name }: PictureName, castSeed: number): BoardPi
     : drawGroup({ set, name }, group, castSeed);
 }
 
-function asPicture({ set, name }: PictureName, shapes: readonly OutlineShape[]): BoardPicture {
+/** Shapes of ours as the bundled picture that they stand for. */
+export function asPicture({ set, name }: PictureName, shapes: readonly OutlineShape[]): BoardPicture {
   const { picture, bounds } = pictureOf(shapes);
   const ratio = (bounds.right - bounds.left) / (bounds.bottom - bounds.top);
   // The name stays the bundled picture's: it is what the board shows.

@@ -1,9 +1,11 @@
-import type { BoardGuide, BoardPicture } from '@kinora/renderer';
+import type { BoardGuide } from '@kinora/renderer';
 import { seededRandom } from '../canvas/random.ts';
-import { movedShapes, outlineFigure, pictureOf, boundsOf } from '../outline/index.ts';
-import type { OutlineShape, Posture } from '../outline/index.ts';
+import { movedShapes, outlineFigure } from '../outline/index.ts';
+import type { Posture } from '../outline/index.ts';
 import type { Subject } from '../plan/scene-plan.ts';
+import { asPicture } from './draw-whole.ts';
 
+const named = { set: 'noto', name: 'guide' } as const;
 const postures = ['point', 'talk'] as const satisfies readonly Posture[];
 
 /** Who shows what the boards of a film are about: one person for all of them, by turns in another posture. */
@@ -19,17 +21,7 @@ export function drawGuide(castSeed: number, turn: number): BoardGuide | undefine
   return drawn === undefined
     ? undefined
     : {
-        toRight: asPicture(drawn.shapes),
-        toLeft: asPicture(movedShapes(drawn.shapes, { isMirrored: true })),
+        toRight: asPicture(named, drawn.shapes),
+        toLeft: asPicture(named, movedShapes(drawn.shapes, { isMirrored: true })),
       };
-}
-
-function asPicture(shapes: readonly OutlineShape[]): BoardPicture {
-  const { left, top, right, bottom } = boundsOf(shapes);
-  return {
-    set: 'noto',
-    name: 'guide',
-    ratio: (right - left) / (bottom - top),
-    strokes: pictureOf(shapes).picture,
-  };
 }

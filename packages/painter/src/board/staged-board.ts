@@ -30,15 +30,11 @@ const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'bala
 /** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
 export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {
   const { request, scene, subjects, indexes, ratioOf } = staging;
-  const { scene: spoken, ...alone } = request;
-  const told = {
-    ...alone,
-    ...(spoken === undefined ? {} : { scene: spoken }),
-    prompt: withDrawnCallings(whatIsShown(request.prompt)),
-  };
+  const told = { ...request, prompt: withDrawnCallings(whatIsShown(request.prompt)) };
   const atHome = animalAtHome(board, scene);
   const isElsewhere = atHome === undefined || isStaged(describeScene(told, flat, indexes), told.prompt);
   // What else is told of is not where the animal is, nor who is with it.
+  const { scene: _spoken, ...alone } = request;
   const shown = isElsewhere ? told : { ...alone, prompt: atHome };
   const place = placeIn(shown.prompt);
   const isKept = keptTemplates.has(board.template) && (board.template === 'timeline' || place === undefined);

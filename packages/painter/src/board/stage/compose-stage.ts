@@ -60,7 +60,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   const saying = parts.note === undefined ? 'plain' : 'noted';
-  const spots = spotsOf(figures, { size, isWide, hasBubble, words: hasBubble ? 'balloon' : saying });
+  const spots = spotsOf(figures, { size, isWide, words: hasBubble ? 'balloon' : saying });
   const standing = figures.map((figure, index) =>
     stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
   );
@@ -221,17 +221,7 @@ const arrangements = {
 /** Where everybody stands: alone a little off the middle, in company toward one another. */
 function spotsOf(
   cast: readonly Cast[],
-  {
-    size,
-    isWide,
-    hasBubble,
-    words,
-  }: {
-    size: StageSize;
-    isWide: boolean;
-    hasBubble: boolean;
-    words: keyof (typeof arrangements)['wide'];
-  },
+  { size, isWide, words }: { size: StageSize; isWide: boolean; words: keyof (typeof arrangements)['wide'] },
 ): Spot[] {
   const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
   const enlarged = Math.max(1, leastTall / Math.max(...tall));
@@ -252,7 +242,7 @@ function spotsOf(
   let left = Math.max(size.width * 0.03, middle * size.width - (whole * shrink) / 2);
   return cast.map(({ isFlying }, index) => {
     const { scale, width, centre } = widths[index] ?? { scale: 1, width: 0, centre: 0 };
-    const turn = cast.length > 1 && index > 0 && !(hasBubble && index === cast.length - 1);
+    const turn = cast.length > 1 && index > 0 && !(words === 'balloon' && index === cast.length - 1);
     const x = left + (width * shrink) / 2 - (turn ? -centre : centre) * shrink;
     left += (width + gap) * shrink;
     const high = (heights[index] ?? 0) * shrink;
