@@ -16,7 +16,8 @@ const kinds: readonly { readonly name: string; readonly engine: EngineKey; reado
   { name: 'film of people who talk', engine: engineOfMotion('multi_talk'), promised: 3 },
 ];
 
-function engineOfMotion(model: string): EngineKey {
+/** The engine that sets its pictures in motion with a model. */
+export function engineOfMotion(model: string): EngineKey {
   return engines.find(({ video_model: motion }) => motion === model)?.key ?? basicEngine;
 }
 

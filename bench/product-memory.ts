@@ -1,9 +1,9 @@
-import { engines } from '@kinora/contract/catalogue';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signUpFirst } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
 import { startKinora } from '../scripts/client/kinora-server.ts';
 import { makeStory } from '../scripts/client/make.ts';
+import { engineOfMotion } from './films-and-effects.ts';
 import { proportionalBytes } from './process-family.ts';
 
 /** Longer than a worker that has nothing to do is left with what its work took. */
@@ -24,7 +24,7 @@ export async function measureProductMemory(): Promise<string[]> {
     return [
       `| memory of the whole product with its database, just begun | ${megabytes(fresh)} MB |`,
       `| the same at its most while a painted film of 1080p is made | ${megabytes(most)} MB (promised: 900) |`,
-      `| the same with nothing to do, three minutes later | ${megabytes(idle)} MB (promised: 400) |`,
+      `| the same with nothing to do, ${UNTIL_IDLE_MS / 1000} s later | ${megabytes(idle)} MB (promised: 400) |`,
     ];
   } finally {
     await server.stop();
@@ -53,7 +53,7 @@ async function paintFilm(client: KinoraClient): Promise<void> {
       request_id: 'bench',
       user_query: 'A lighthouse keeper who befriends a whale',
       video_type: 'story',
-      selected_engine: engines.find(({ video_model: motion }) => motion === 'hailuo2')?.key,
+      selected_engine: engineOfMotion('hailuo2'),
       voice,
     },
   });
