@@ -18,9 +18,13 @@ export function useMediaQuery(query: string, whenDrawn: () => boolean = matchesN
 /** A page that is drawn before it is sent is nobody's yet. */
 const matchesNothing = () => false;
 
-/** Phones, where pickers become sheets and the sidebar becomes a bar. Same line as the `sm` breakpoint. */
+/** Same line as the `sm` breakpoint. */
+const phones = '(max-width: 639px)';
+const wider = '(min-width: 640px)';
+
+/** Phones, where pickers become sheets and the sidebar becomes a bar. */
 export function useIsPhone(): boolean {
-  return useMediaQuery('(max-width: 639px)');
+  return useMediaQuery(phones);
 }
 
 /** A page that is drawn before it is sent is drawn for every width; its styles choose. */
@@ -28,7 +32,7 @@ const matchesAll = () => true;
 
 /** Which of the two frames around a page is seen: each follows every change of the address, the hidden one for nothing. */
 export function useShownFrames(): { isPhoneShown: boolean; isWideShown: boolean } {
-  const isPhoneShown = useMediaQuery('(max-width: 639px)', matchesAll);
-  const isWideShown = useMediaQuery('(min-width: 640px)', matchesAll);
+  const isPhoneShown = useMediaQuery(phones, matchesAll);
+  const isWideShown = useMediaQuery(wider, matchesAll);
   return { isPhoneShown, isWideShown };
 }
