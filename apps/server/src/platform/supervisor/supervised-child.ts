@@ -150,8 +150,8 @@ async function restart(
 }
 
 /**
- * Megabytes of each half of the space for what is new. The engine takes 16 and keeps them: three processes that wait hold
- * 50 MB less with 4, and what they allocate is dead by the next collection all the same.
+ * Megabytes of each half of the space for what is new. The engine takes 16 and keeps them: the API and a worker that wait
+ * hold some 30 MB less with 4, and what they allocate is dead by the next collection all the same.
  */
 const smallNursery = ['--max-semi-space-size=4'];
 
