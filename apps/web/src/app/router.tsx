@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { afterPaint } from '../lib/after-paint.ts';
 import { readAdminSearch, readWorkspaceSearch } from '../lib/search-params.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './root.tsx';
@@ -123,15 +124,26 @@ const routeTree = rootRoute.addChildren([
   shareRoute,
 ]);
 
-/** The addresses of the product, in the browser's history unless another is given. Pages are fetched when a pointer or the focus comes near their link. */
+/**
+ * The addresses of the product, in the browser's history unless another is given. Pages are fetched when a pointer or
+ * the focus comes near their link. What was pressed is answered before the work of another address begins.
+ */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
     scrollRestoration: true,
   });
+  const navigate = router.navigate;
+  router.navigate = (options) =>
+    new Promise((resolve) => {
+      afterPaint(() => {
+        resolve(navigate(options));
+      });
+    });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

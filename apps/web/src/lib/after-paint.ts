@@ -19,8 +19,8 @@ export function useAfterPaint<Value>(value: Value): Value {
   return shown;
 }
 
-/** A page that nobody sees paints nothing. @returns what takes it back */
-function afterPaint(act: () => void): () => void {
+/** Acts once what was changed at once is on the screen; a page that nobody sees paints nothing. @returns what takes it back */
+export function afterPaint(act: () => void): () => void {
   if (document.visibilityState === 'hidden') {
     return runLater(act, 0);
   }

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { labels } from '../../labels/index.ts';
+import { usePressed } from '../../lib/pressed.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { ModeTabs } from './mode-tabs.tsx';
 
 export const loadExploreBody = () => import('./explore-body.tsx');
@@ -14,9 +16,10 @@ export function ExploreView({ mode }: { mode: GenerationMode }) {
   // The tab answers its press at once; what it shows is drawn after that, and not at all where the next press is faster.
   const shownMode = useDeferredValue(mode);
 
-  function showMode(next: GenerationMode): void {
+  const showMode = useSteady((next: GenerationMode): void => {
     void navigate({ to: '/', search: next === 'stories' ? {} : { mode: next }, resetScroll: false });
-  }
+  });
+  const [pressedMode, pressMode] = usePressed(mode, showMode);
 
   return (
     <>
@@ -32,7 +35,7 @@ export function ExploreView({ mode }: { mode: GenerationMode }) {
         <p className="mt-1.5 max-w-220 text-center text-16 text-balance text-ink-2 max-sm:text-[14px]">
           {labels.screen.explore.lead}
         </p>
-        <ModeTabs mode={mode} onSelect={showMode} />
+        <ModeTabs mode={pressedMode} onSelect={pressMode} />
       </div>
       <Suspense fallback={<BodyPlace />}>
         <ExploreBody mode={shownMode} topRef={heroRef} />

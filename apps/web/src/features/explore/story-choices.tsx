@@ -11,6 +11,7 @@ import {
 import { isCompatible } from '@kinora/contract/choices';
 import type { StoryMode } from '@kinora/contract/catalogue';
 import { Film, Globe, Image, Palette, Quote, Video } from 'lucide-react';
+import { startTransition } from 'react';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import { imageModelGroups, videoModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
@@ -45,6 +46,12 @@ export function StoryChoices(props: StoryChoicesProps) {
   const { mode, draft, change, attachments, openPicker, onOpenPicker } = props;
   const { voices } = useVoices();
   const picker = { openPicker, onOpenPicker };
+  // With the picker that closes: one answer to one press.
+  const changeInPicker = (choice: StoryDraftChange): void => {
+    startTransition(() => {
+      change(choice);
+    });
+  };
   const hasTwoSpeakers = draft.selected_engine !== null && engineOf(draft.selected_engine).speakers === 2;
   return (
     <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
@@ -58,7 +65,7 @@ export function StoryChoices(props: StoryChoicesProps) {
           engine={draft.selected_engine}
           {...picker}
           onChoose={(engine) => {
-            change({ selected_engine: engine });
+            changeInPicker({ selected_engine: engine });
           }}
         />
       )}
@@ -70,7 +77,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         language={draft.language}
         {...picker}
         onChoose={(voice, language) => {
-          change({ voice: voice.voice_id, language });
+          changeInPicker({ voice: voice.voice_id, language });
         }}
       />
       {hasTwoSpeakers && (
@@ -81,7 +88,7 @@ export function StoryChoices(props: StoryChoicesProps) {
           language={draft.language}
           {...picker}
           onChoose={(voice) => {
-            change({ voice_2: voice.voice_id });
+            changeInPicker({ voice_2: voice.voice_id });
           }}
         />
       )}
@@ -119,7 +126,12 @@ export function StoryChoices(props: StoryChoicesProps) {
           }}
         />
       )}
-      <ModelChoices draft={draft} change={change} openPicker={openPicker} onOpenPicker={onOpenPicker} />
+      <ModelChoices
+        draft={draft}
+        change={changeInPicker}
+        openPicker={openPicker}
+        onOpenPicker={onOpenPicker}
+      />
       <ChipSelect
         label={exploreLabels.style}
         shape="round"
