@@ -1,5 +1,6 @@
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import { Shuffle } from 'lucide-react';
+import { memo } from 'react';
 import { exploreLabels } from '../../labels/explore.ts';
 import { modeWords } from '../../labels/mode-words.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -10,7 +11,7 @@ interface ExamplePromptsProps {
 }
 
 /** Starting points under the prompt box; a press fills the box. */
-export function ExamplePrompts({ mode, onPick }: ExamplePromptsProps) {
+export const ExamplePrompts = memo(function ExamplePrompts({ mode, onPick }: ExamplePromptsProps) {
   const { examples, surprises } = modeWords[mode];
   return (
     <div className="no-scrollbar flex max-w-full gap-2 pt-4 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap sm:justify-center">
@@ -36,4 +37,4 @@ export function ExamplePrompts({ mode, onPick }: ExamplePromptsProps) {
       ))}
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import type { StoryMode } from '@kinora/contract/catalogue';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import { useEnginePrice } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
@@ -14,6 +14,8 @@ import { modeWords } from '../../labels/mode-words.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useTransitionState } from '../../lib/transition-state.ts';
+import { useSame } from '../../lib/use-same.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { asksWhoseFace } from './consent-question.ts';
 import { ExamplePrompts } from './example-prompts.tsx';
 import { PromptBox } from './prompt-box.tsx';
@@ -48,13 +50,32 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
   const [openPicker, setOpenPicker] = useTransitionState<PickerName | null>(null);
   const startFiles = useHandedFiles(mode);
   const attachments = useAttachments(choicesOf(draft, mode), startFiles);
+  const chosen = useSame({ ...draft, user_query: '' });
+  const choose = useSteady(change);
+  // A letter typed draws none of them anew: that is most of what the box shows.
+  const chips = useMemo(
+    () => (
+      <>
+        <StoryChoices
+          mode={mode}
+          draft={chosen}
+          change={choose}
+          attachments={attachments}
+          openPicker={openPicker}
+          onOpenPicker={setOpenPicker}
+        />
+        <StoryMakerTag story={chosen} isDetailed className="mx-3.5 -mt-2 mb-3" />
+      </>
+    ),
+    [mode, chosen, choose, attachments, openPicker, setOpenPicker],
+  );
   const start = useStartStory();
   const priceOf = useEnginePrice();
   const untellable = useUntellable(draft, attachments.files);
   const reasons = useStoryReasons(draft, attachments.files, { isLoading: start.isPending, untellable });
-  const writePrompt = (prompt: string) => {
+  const writePrompt = useSteady((prompt: string) => {
     change({ user_query: prompt.slice(0, limits.text.prompt) });
-  };
+  });
 
   function begin(data: StoryDraft): void {
     const sessionId = randomId();
@@ -93,15 +114,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         attachments={attachments}
         choices={
           <>
-            <StoryChoices
-              mode={mode}
-              draft={draft}
-              change={change}
-              attachments={attachments}
-              openPicker={openPicker}
-              onOpenPicker={setOpenPicker}
-            />
-            <StoryMakerTag story={draft} isDetailed className="mx-3.5 -mt-2 mb-3" />
+            {chips}
             <Suspense>
               {asksWhoseFace(draft, attachments.files.images.length, me) && <PersonConsent />}
             </Suspense>

@@ -2,7 +2,7 @@ import { isMovingMode } from '@kinora/contract/catalogue';
 import { allowsPdf, allowsUpload } from '@kinora/contract/choices';
 import { limits } from '@kinora/contract/limits';
 import type { ModeChoices } from '@kinora/contract/choices';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { StoryFiles } from '../../api/start-story.ts';
 import { notify } from '../../ui/notify.ts';
@@ -35,34 +35,35 @@ export function useAttachments(choices: ModeChoices, startFiles: readonly File[]
   const isSingle = isMovingMode(choices.mode);
   const maximumImages = isSingle ? 1 : limits.counts.imagesPerUpload;
 
-  function add(files: readonly File[]): void {
-    const sorted = sortFiles(kept, files, { mayHavePdf, mayHaveImages, isSingle });
-    if (sorted.complaint !== null) {
-      void notify({ text: sorted.complaint, tone: 'bad' });
-    }
-    setKept(sorted.files);
-  }
-
-  return {
-    files: { pdf: mayHavePdf ? kept.pdf : null, images: mayHaveImages ? kept.images : [] },
-    accept: [mayHavePdf && '.pdf', mayHaveImages && 'image/png,image/jpeg,image/webp']
-      .filter(Boolean)
-      .join(','),
-    label: labelOf(mayHaveImages, isSingle),
-    maximumImages,
-    inputRef,
-    add,
-    browse: () => inputRef.current?.click(),
-    removePdf: () => {
-      setKept({ ...kept, pdf: null });
-    },
-    removeImage: (image) => {
-      setKept({ ...kept, images: kept.images.filter((other) => other !== image) });
-    },
-    moveImage: (image, by) => {
-      setKept({ ...kept, images: movedImage(kept.images, image, by) });
-    },
-  };
+  return useMemo(
+    () => ({
+      files: { pdf: mayHavePdf ? kept.pdf : null, images: mayHaveImages ? kept.images : [] },
+      accept: [mayHavePdf && '.pdf', mayHaveImages && 'image/png,image/jpeg,image/webp']
+        .filter(Boolean)
+        .join(','),
+      label: labelOf(mayHaveImages, isSingle),
+      maximumImages,
+      inputRef,
+      add: (files) => {
+        const sorted = sortFiles(kept, files, { mayHavePdf, mayHaveImages, isSingle });
+        if (sorted.complaint !== null) {
+          void notify({ text: sorted.complaint, tone: 'bad' });
+        }
+        setKept(sorted.files);
+      },
+      browse: () => inputRef.current?.click(),
+      removePdf: () => {
+        setKept({ ...kept, pdf: null });
+      },
+      removeImage: (image) => {
+        setKept({ ...kept, images: kept.images.filter((other) => other !== image) });
+      },
+      moveImage: (image, by) => {
+        setKept({ ...kept, images: movedImage(kept.images, image, by) });
+      },
+    }),
+    [kept, mayHavePdf, mayHaveImages, isSingle, maximumImages],
+  );
 }
 
 function labelOf(mayHaveImages: boolean, isSingle: boolean): string {
