@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { startOllamaSimulator } from '@kinora/vendors/simulators';
 import { ada, enter, expectNoBarriers } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
@@ -46,12 +46,12 @@ test('REAL-02 the administrator pastes a key, sets a budget, chooses who makes w
 
   await card(page).getByLabel('Key for fal').fill('wrong-id:wrong-secret-0000');
   await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText(sentences.connection.keyRefused);
+  await expect(card(page)).toContainText(connectionSentences.keyRefused);
   await expect(card(page)).toContainText('Ends with 0000');
   await card(page).getByRole('button', { name: 'Replace key of fal' }).click();
   await card(page).getByLabel('New key for fal').fill(fal.apiKey);
   await card(page).getByRole('button', { name: 'Replace key of fal' }).click();
-  await expect(card(page)).toContainText(sentences.connection.accepted);
+  await expect(card(page)).toContainText(connectionSentences.accepted);
   await expect(page.getByText('fal is connected')).toBeVisible();
   expect(await page.content()).not.toContain(fal.apiKey);
 
@@ -130,7 +130,7 @@ test('REAL-24 a server that was found is connected with one button, and fetches 
   await server.getByRole('button', { name: 'Connect Ollama' }).click();
   await expect(server).toContainText('Connected.');
   const connection = page.getByRole('article', { name: 'Chat server' });
-  await expect(connection).toContainText(sentences.connection.answered);
+  await expect(connection).toContainText(connectionSentences.answered);
   await expect(connection).toContainText('large');
   await connection.getByText('Fetch models').click();
   await connection.getByRole('button', { name: 'Fetch qwen3:8b' }).click();

@@ -2,7 +2,6 @@ import { accountSentences } from './people/account.ts';
 import { administrationSentences } from './people/administration.ts';
 import { builtInSentences } from './makers/built-in-models.ts';
 import { chatSentences } from './chat.ts';
-import { connectionSentences } from './makers/connections.ts';
 import { consentSentences } from './people/consents.ts';
 import { elevenLabsSentences } from './makers/elevenlabs.ts';
 import { failureSentences } from './failures.ts';
@@ -31,7 +30,6 @@ export const sentences = {
   admin: administrationSentences,
   builtIn: builtInSentences,
   chat: chatSentences,
-  connection: connectionSentences,
   consent: consentSentences,
   elevenLabs: elevenLabsSentences,
   failure: failureSentences,

@@ -1,5 +1,5 @@
 import type { PullProgress } from '@kinora/models';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startChatSimulator } from '../simulators/chat-server.ts';
 import { startOllamaSimulator } from '../simulators/ollama-server.ts';
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 beforeEach(() => server.play({ kind: 'there' }));
 
-const words = sentences.connection.store;
+const words = connectionSentences.store;
 const store = openOllamaStore(server);
 const call = (signal = new AbortController().signal) => ({ signal });
 

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ModelStore, PullProgress, StoredModel } from '@kinora/models';
 import { guardedFetch } from '@kinora/outside';
@@ -13,7 +13,7 @@ const LONGEST_ANSWER_BYTES = 512 * 1024 * 1024;
 const MOST_MODELS = 500;
 const LONGEST_REASON = 300;
 
-const words = sentences.connection.store;
+const words = connectionSentences.store;
 
 const TagsSchema = z.object({
   models: z.array(z.object({ name: z.string().min(1).max(200), size: z.number().min(0).catch(0) })),
@@ -42,7 +42,7 @@ export function openOllamaStore(server: Pick<ModelServer, 'baseUrl' | 'apiKey'>)
       return await fetchHere(`${root}${path}`, { ...init, headers, redirect: 'error' });
     } catch (cause) {
       init.signal?.throwIfAborted();
-      throw new ProviderError('transient', sentences.connection.unreachable, { cause });
+      throw new ProviderError('transient', connectionSentences.unreachable, { cause });
     }
   };
   return {

@@ -1,7 +1,7 @@
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import type { SuggestedModel } from '@kinora/models';
 
-const { modelNotes } = sentences.connection;
+const { modelNotes } = connectionSentences;
 
 /** What writes scripts well for its size, the smallest first; sizes as Ollama's library tells them. */
 export const suggestedModels: readonly SuggestedModel[] = [

@@ -2,7 +2,7 @@ import { builtInProvider } from '@kinora/contract/api';
 import type { ChangeModelPayload } from '@kinora/contract/api';
 import { engineKeys } from '@kinora/contract/catalogue';
 import { hundredthsOf, microDollarsOf } from '@kinora/contract/money';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { modelChoices } from '../../db/schema/index.ts';
@@ -19,7 +19,7 @@ export interface ModelWish {
   readonly actorId: string;
 }
 
-const words = sentences.connection.model;
+const words = connectionSentences.model;
 
 /**
  * Chooses who makes a model, and what it costs. Choosing somebody else forgets a price in dollars that was entered for the

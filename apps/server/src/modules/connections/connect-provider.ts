@@ -1,5 +1,5 @@
 import type { ConnectProviderPayload } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { baseUrlProblem } from '@kinora/outside';
 import type { BaseUrlProblem } from '@kinora/outside';
 import { eq } from 'drizzle-orm';
@@ -18,7 +18,7 @@ export interface ConnectWish {
   readonly actorId: string;
 }
 
-const words = sentences.connection;
+const words = connectionSentences;
 
 /**
  * Keeps how a vendor is reached: its key, encrypted, its address and its model. A key that is kept goes to no other place

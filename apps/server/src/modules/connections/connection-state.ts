@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import type { ConnectionState } from '@kinora/contract/api';
 import type { ProviderErrorKind } from '@kinora/models';
 import type { capabilityChecks, connectionChecks } from '../../db/schema/index.ts';
@@ -11,7 +11,7 @@ export interface KnownState {
   readonly lastOkAt: Date | null;
 }
 
-const words = sentences.connection;
+const words = connectionSentences;
 
 const stateOfFailure = {
   auth: 'refused',

@@ -1,6 +1,6 @@
 import { ProviderConnectionsAnswerSchema } from '@kinora/contract/api';
 import type { AuditEntry, Budget, ProviderConnection } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences, sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectionKeys, paidRequests } from '../../db/schema/index.ts';
@@ -10,7 +10,7 @@ import { createConnectionsWorld, GOOD_KEY } from './testing/connections-world.ts
 const world = await createConnectionsWorld();
 const { call, trouble, studio, opened, ann, desk } = world;
 const { database } = world.open;
-const words = sentences.connection;
+const words = connectionSentences;
 const OTHER_KEY = 'vendor-key-9876543210-bad!';
 
 async function vendorEntry(): Promise<ProviderConnection> {

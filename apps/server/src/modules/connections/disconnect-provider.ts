@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { capabilityChecks, connectionChecks, connectionKeys } from '../../db/schema/index.ts';
 import { countOpenRequests, forgetOpenRequests } from '../../gateway/index.ts';
@@ -33,7 +33,7 @@ export async function disconnectProvider(deps: ConnectionsDeps, wish: Disconnect
       throw new AppError('not-found');
     }
     if (open > 0 && !isForced) {
-      throw new AppError('conflict', { detail: sentences.connection.openRequests(open) });
+      throw new AppError('conflict', { detail: connectionSentences.openRequests(open) });
     }
     await tx.delete(connectionChecks).where(eq(connectionChecks.provider, provider));
     await tx.delete(capabilityChecks).where(eq(capabilityChecks.provider, provider));

@@ -1,6 +1,6 @@
 import { builtInProvider, capabilities } from '@kinora/contract/api';
 import type { Capability, ConnectionSetting, ProviderConnection } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences, sentences } from '@kinora/contract/sentences';
 import type { MediaVendor } from '@kinora/models';
 import { capabilityChecks, connectionChecks, connectionKeys } from '../../db/schema/index.ts';
 import { countOpenRequests, readRequestNews } from '../../gateway/index.ts';
@@ -153,7 +153,7 @@ function builtInEntry({ hasBuiltIn }: ConnectionsDeps): ProviderConnection {
     models: modelKeys.map(({ key }) => key).filter(hasBuiltIn),
     state: 'ok',
     last_ok_at: null,
-    sentence: sentences.connection.builtIn,
+    sentence: connectionSentences.builtIn,
     open_requests: 0,
   };
 }

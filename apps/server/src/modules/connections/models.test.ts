@@ -1,5 +1,5 @@
 import { limits } from '@kinora/contract/limits';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences, sentences } from '@kinora/contract/sentences';
 import type { Budget, ServedModel } from '@kinora/contract/api';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prices } from '@kinora/contract/catalogue';
@@ -13,7 +13,7 @@ const world = await createConnectionsWorld();
 const { call, studio, admin, ann, desk } = world;
 const { database } = world.open;
 const { media } = world.deps.gateway;
-const words = sentences.connection.model;
+const words = connectionSentences.model;
 const noContact = { linkedin_url: null, twitter_url: null, email: null };
 
 const model = async (key: string): Promise<ServedModel> => {

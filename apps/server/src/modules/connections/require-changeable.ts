@@ -1,5 +1,5 @@
 import { builtInProvider } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import type { MakerSettings } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
@@ -24,7 +24,7 @@ export function requireChangeable(
   const source =
     connections.connection(provider)?.source ?? makers.open().find(({ key }) => key === provider)?.source;
   if (provider === builtInProvider || maker?.variables === null || source === 'environment') {
-    throw new AppError('conflict', { detail: sentences.connection.onlyEnvironment });
+    throw new AppError('conflict', { detail: connectionSentences.onlyEnvironment });
   }
   if (maker !== undefined) {
     return {

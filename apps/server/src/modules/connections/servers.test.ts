@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { AuditEntry, ProviderConnection } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { createRenderPool } from '@kinora/renderer';
 import {
   startChatSimulator,
@@ -17,7 +17,7 @@ import { silentLog } from '../../testing/test-http.ts';
 import { createConnectionsWorld } from './testing/connections-world.ts';
 
 const KEY = 'sk-words-0123456789-good';
-const words = sentences.connection;
+const words = connectionSentences;
 const chat = await startChatSimulator();
 const guarded = await startChatSimulator({ apiKey: KEY });
 const voices = await startSpeechSimulator(['bella']);

@@ -1,5 +1,5 @@
 import type { Capability } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences, sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import { connectionChecks } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -27,17 +27,17 @@ export async function testProvider(
 ): Promise<TestOutcome> {
   const entry = await readProvider(deps, provider);
   if (capability !== undefined && !entry.capabilities.includes(capability)) {
-    throw new AppError('invalid', { detail: sentences.connection.doesNotServe });
+    throw new AppError('invalid', { detail: connectionSentences.doesNotServe });
   }
   if (entry.state === 'locked') {
     return { ok: false, sentence: sentences.paid.keyLocked, latency_ms: 0 };
   }
   if (!entry.is_configured) {
-    throw new AppError('conflict', { detail: sentences.connection.notConnected });
+    throw new AppError('conflict', { detail: connectionSentences.notConnected });
   }
   const tested = testedOf(deps, provider);
   if (tested === null) {
-    throw new AppError('conflict', { detail: sentences.connection.testUnderHealth });
+    throw new AppError('conflict', { detail: connectionSentences.testUnderHealth });
   }
   return await ask(deps, provider, tested);
 }
@@ -83,7 +83,7 @@ async function ask(deps: ConnectionsDeps, provider: string, tested: Tested): Pro
 }
 
 async function judge({ test, hasKey }: Tested) {
-  const { accepted, answered } = sentences.connection;
+  const { accepted, answered } = connectionSentences;
   try {
     await test(AbortSignal.timeout(ANSWER_LIMIT_MS));
     return { state: 'ok', sentence: hasKey ? accepted : answered } as const;

@@ -1,5 +1,5 @@
 import type { FoundServer } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { guardedFetch } from '@kinora/outside';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ConnectionsDeps } from '../connections-deps.ts';
@@ -16,7 +16,7 @@ export async function discoverServers({
   loopbackServers = usualLoopbackServers,
 }: Pick<ConnectionsDeps, 'isDiscoveryOn' | 'loopbackServers'>): Promise<FoundServer[]> {
   if (!isDiscoveryOn) {
-    throw new AppError('conflict', { detail: sentences.connection.discoveryIsOff });
+    throw new AppError('conflict', { detail: connectionSentences.discoveryIsOff });
   }
   return (await Promise.all(loopbackServers.map(findServer))).flat();
 }

@@ -1,6 +1,6 @@
 import type { ModelPull } from '@kinora/contract/api';
 import { modelPullStates } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
@@ -37,7 +37,7 @@ export async function readPull(database: DatabaseOrTransaction): Promise<KeptPul
     return null;
   }
   return row?.isSilent === true && read.data.state === 'working'
-    ? { ...read.data, state: 'failed', sentence: sentences.connection.store.brokeOff }
+    ? { ...read.data, state: 'failed', sentence: connectionSentences.store.brokeOff }
     : read.data;
 }
 

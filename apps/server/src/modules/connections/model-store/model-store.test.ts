@@ -1,5 +1,5 @@
 import type { AuditEntry, ModelPull, ModelStoreAnswer } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { startChatSimulator, startOllamaSimulator } from '@kinora/vendors/simulators';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const here = usualLoopbackServers
 const world = await createConnectionsWorld({ changes: { loopbackServers: here } });
 const { call, until } = world;
 const { database } = world.open;
-const words = sentences.connection.store;
+const words = connectionSentences.store;
 const GB = 1_000_000_000;
 afterAll(async () => {
   await Promise.all([ollama.close(), chat.close()]);

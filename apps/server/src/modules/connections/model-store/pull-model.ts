@@ -1,5 +1,5 @@
 import type { ModelPull, PullModelPayload } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import type { ModelStore } from '@kinora/models';
 import type { Database } from '../../../db/client.ts';
 import { outlastDatabase } from '../../../platform/errors/outlast-database.ts';
@@ -39,7 +39,7 @@ export async function pullModel(deps: ConnectionsDeps, wish: PullWish): Promise<
     const before = await readPull(tx);
     if (before?.state === 'working') {
       if (before.baseUrl !== baseUrl || before.model !== model) {
-        throw new AppError('conflict', { detail: sentences.connection.store.oneAtATime });
+        throw new AppError('conflict', { detail: connectionSentences.store.oneAtATime });
       }
       return before;
     }
@@ -76,7 +76,7 @@ async function bring(database: Database, bringing: Bringing): Promise<void> {
     }
     pull = { ...pull, state: 'done' };
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : sentences.connection.store.brokeOff;
+    const sentence = error instanceof Error ? error.message : connectionSentences.store.brokeOff;
     pull = { ...pull, state: 'failed', sentence };
   } finally {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { ModelStoreAnswer } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { connectionSentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ModelStore } from '@kinora/models';
 import { findModelStore } from '../../../gateway/index.ts';
@@ -25,7 +25,7 @@ async function listed(store: ModelStore) {
   try {
     return await store.list({ signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
   } catch (cause) {
-    const detail = cause instanceof ProviderError ? cause.message : sentences.connection.unreachable;
+    const detail = cause instanceof ProviderError ? cause.message : connectionSentences.unreachable;
     throw new AppError('conflict', { detail, cause });
   }
 }
@@ -38,7 +38,7 @@ export function modelStoreAt(
   const here = loopbackServers.filter(({ keepsModels }) => keepsModels).map(addressOf);
   const store = findModelStore(baseUrl, { makers, here: isDiscoveryOn ? here : [] });
   if (store === null) {
-    throw new AppError('conflict', { detail: sentences.connection.store.elsewhere });
+    throw new AppError('conflict', { detail: connectionSentences.store.elsewhere });
   }
   return store;
 }
