@@ -39,14 +39,21 @@
     isBegun = true;
     // Not for the screen until the app is: `app/start-drawn.ts` says when.
     addLink('stylesheet', sheet, { crossOrigin: '', media: 'print' });
-    addLink('modulepreload', app);
-    for (const part of parts.split(' ')) {
-      addLink('modulepreload', part);
-    }
     for (const answer of ['/api/auth/get-session', '/api/catalogue']) {
       addLink('preload', answer, { as: 'fetch', crossOrigin: 'anonymous' });
     }
     void import(app);
+    addParts(parts.split(' '));
+  };
+
+  // A few at a time: on a slow phone each takes its milliseconds, and a press in between is answered.
+  const addParts = (left) => {
+    for (const part of left.slice(0, 3)) {
+      addLink('modulepreload', part);
+    }
+    if (left.length > 3) {
+      setTimeout(addParts, 0, left.slice(3));
+    }
   };
 
   // The picture that fills most of the page; where there is none the first words are what is waited for.
