@@ -1,5 +1,6 @@
 import { tierLabels } from '@kinora/contract/plans';
 import type { MeAnswer } from '@kinora/contract/api';
+import { engines } from '@kinora/contract/catalogue';
 import type { Engine } from '@kinora/contract/catalogue';
 import { Check, Clock, Lock } from 'lucide-react';
 import { memo } from 'react';
@@ -54,7 +55,7 @@ export const EngineCard = memo(function EngineCard({
           !isSelected && 'group-hover:ring-gap group-hover:[--ring-color:var(--control)]',
         )}
       >
-        <EngineSample engine={engine.key} isPlaying={isPlaying} />
+        <EngineSample engine={engine.key} isEager={!isSmall && engine === engines[0]} isPlaying={isPlaying} />
         {badge !== null && (
           <span className="absolute top-2 left-2">
             <Tag look="on-picture">

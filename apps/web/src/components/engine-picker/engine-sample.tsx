@@ -3,7 +3,7 @@ import { SampleLoop } from '../sample-loop.tsx';
 
 interface EngineSampleProps {
   engine: EngineKey;
-  /** Pictures in the first view are fetched at once, the others when they come near. */
+  /** The picture in the first view is fetched before all others, and others when they come near. */
   isEager?: boolean;
   /** Shows the sample moving. */
   isPlaying?: boolean;
@@ -21,6 +21,7 @@ export function EngineSample({ engine, isEager = false, isPlaying = false }: Eng
           width={640}
           height={360}
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
         />
       </picture>
