@@ -41,7 +41,7 @@ const MovedPictureSchema = z.object({
   filmLook: z
     .object({
       videoStyle: z.enum(videoStyles),
-      dip: z.object({ openingSeconds: z.number(), closingSeconds: z.number() }),
+      dip: z.object({ openingExposure: z.number(), openingSeconds: z.number(), closingSeconds: z.number() }),
     })
     .nullable(),
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { withCredits } from './film-credits.ts';
-import { withFilmGrade } from './film-grade.ts';
+import { dipOfScene, withFilmGrade } from './film-grade.ts';
 import type { SceneOfFilm } from '../segment-steps.ts';
+
+const ExposuresSchema = z.looseObject({
+  grade: z.looseObject({ exposure: z.array(z.object({ atSeconds: z.number(), exposure: z.number() })) }),
+});
 
 const scene: SceneOfFilm = {
   picture: {
@@ -16,7 +21,7 @@ const scene: SceneOfFilm = {
     title: { text: 'A title', language: 'French' },
     lowerThird: null,
     credits: null,
-    filmLook: { videoStyle: 'cinematic', dip: { openingSeconds: 0.8, closingSeconds: 0.2 } },
+    filmLook: { videoStyle: 'cinematic', dip: dipOfScene(0) },
   },
   narration: { hash: 'h', text: 'Il était une fois.' },
 };
@@ -41,7 +46,7 @@ describe('the look of a film', () => {
   const film = {
     videoStyle: 'dramatic',
     letterbox: 0.095,
-    dip: { openingSeconds: 0.24, closingSeconds: 0.2 },
+    dip: dipOfScene(1),
     durationSeconds: 5,
   } as const;
 
@@ -51,6 +56,17 @@ describe('the look of a film', () => {
     );
     expect(noon).toEqual(night);
     expect(noon).toMatchObject({ grade: { letterbox: 0.095, tint: { colour: '#3f5f86' } } });
+  });
+
+  it('WORD-12 opens with a picture and comes out of the black between scenes', () => {
+    const [first, second] = [0, 1].map((index) => {
+      const graded = withFilmGrade({ layers: [] }, { ...film, dip: dipOfScene(index) });
+      return ExposuresSchema.parse(graded).grade.exposure[0];
+    });
+    expect(first).toMatchObject({ atSeconds: 0 });
+    // Half the light and more: a still of it is a picture.
+    expect(first?.exposure).toBeGreaterThanOrEqual(0.5);
+    expect(second).toEqual({ atSeconds: 0, exposure: 0 });
   });
 
   it('lets lightning keep its own flashes', () => {

@@ -69,7 +69,7 @@ export function withCredits(scenes: readonly SceneOfFilm[], credits: Credits | n
 }
 
 /** The film ends in black. */
-const lastDip = { openingSeconds: 0.3, closingSeconds: 1 };
+const lastDip = { openingExposure: 0, openingSeconds: 0.3, closingSeconds: 1 };
 /** Seconds between which the card comes, and between which it goes: never, the black does it. */
 const fade = { in: [0.2, 0.9], out: [30, 31] } as const;
 const veil = { r: 6, g: 7, b: 12, alpha: 0.64 };

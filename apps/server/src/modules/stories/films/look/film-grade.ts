@@ -36,18 +36,18 @@ export interface FilmGrade {
   readonly durationSeconds: number;
 }
 
-/** A staged scene in the look of its film: one palette over all scenes, the bars of a cinema, out of black and back. */
+/** A staged scene in the look of its film: one palette over all scenes, the bars of a cinema, and its light as scenes meet. */
 export function withFilmGrade(scene: JsonValue, film: FilmGrade): JsonValue {
   const { grade, ...rest } = GradedSceneSchema.parse(scene);
   const own = grade?.exposure ?? [];
-  const { openingSeconds, closingSeconds } = film.dip;
+  const { openingExposure, openingSeconds, closingSeconds } = film.dip;
   const end = film.durationSeconds;
   // Lightning keeps its own flashes.
   const exposure =
     own.length > 0
       ? own
       : [
-          { atSeconds: 0, exposure: 0 },
+          { atSeconds: 0, exposure: openingExposure },
           { atSeconds: openingSeconds, exposure: 1 },
           { atSeconds: Math.max(openingSeconds, end - closingSeconds), exposure: 1 },
           { atSeconds: end, exposure: 0 },
@@ -58,13 +58,20 @@ export function withFilmGrade(scene: JsonValue, film: FilmGrade): JsonValue {
   });
 }
 
-/** Seconds in which a scene comes out of the black, and sinks into it. */
 interface Dip {
+  /** The light of a scene's first frame: 0 is black, 1 full. */
+  readonly openingExposure: number;
+  /** Seconds in which it comes to its full light, and in which it sinks into the black. */
   readonly openingSeconds: number;
   readonly closingSeconds: number;
 }
 
-/** How a scene of a film meets its neighbours: out of black at the very beginning, a short dip between scenes. */
+/**
+ * How a scene of a film meets its neighbours: a short dip into the black between scenes. A film itself opens in half its
+ * light and not in black, since its first frame is what players, mails and folders show of it.
+ */
 export function dipOfScene(index: number): Dip {
-  return { openingSeconds: index === 0 ? 0.8 : 0.24, closingSeconds: 0.2 };
+  return index === 0
+    ? { openingExposure: 0.55, openingSeconds: 0.8, closingSeconds: 0.2 }
+    : { openingExposure: 0, openingSeconds: 0.24, closingSeconds: 0.2 };
 }
