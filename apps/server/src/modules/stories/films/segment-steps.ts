@@ -41,7 +41,12 @@ const MovedPictureSchema = z.object({
   filmLook: z
     .object({
       videoStyle: z.enum(videoStyles),
-      dip: z.object({ openingExposure: z.number(), openingSeconds: z.number(), closingSeconds: z.number() }),
+      dip: z.object({
+        // Films that were made before it came out of the black.
+        openingExposure: z.number().default(0),
+        openingSeconds: z.number(),
+        closingSeconds: z.number(),
+      }),
     })
     .nullable(),
 });

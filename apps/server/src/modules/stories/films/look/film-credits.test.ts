@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withCredits } from './film-credits.ts';
 import { dipOfScene, withFilmGrade } from './film-grade.ts';
+import { SegmentInputSchema } from '../segment-steps.ts';
 import type { SceneOfFilm } from '../segment-steps.ts';
 
 const ExposuresSchema = z.looseObject({
@@ -67,6 +68,14 @@ describe('the look of a film', () => {
     // Half the light and more: a still of it is a picture.
     expect(first?.exposure).toBeGreaterThanOrEqual(0.5);
     expect(second).toEqual({ atSeconds: 0, exposure: 0 });
+  });
+
+  it('is read of a film that was made when all came out of the black', () => {
+    const dip = { openingSeconds: 0.8, closingSeconds: 0.2 };
+    const stored = { ...scene.picture, filmLook: { videoStyle: 'cinematic', dip } };
+    expect(SegmentInputSchema.shape.picture.parse(stored)).toMatchObject({
+      filmLook: { dip: { ...dip, openingExposure: 0 } },
+    });
   });
 
   it('lets lightning keep its own flashes', () => {
