@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { useSteady } from './use-steady.ts';
 
 /**
  * A choice that the address keeps. It is shown at the press; the address, whose change is work for the whole page,
@@ -13,12 +14,9 @@ export function usePressed<Value>(
   if (pressed.over !== kept) {
     setPressed({ value: kept, over: kept });
   }
-  const press = useCallback(
-    (value: Value) => {
-      setPressed({ value, over: kept });
-      keep(value);
-    },
-    [kept, keep],
-  );
+  const press = useSteady((value: Value) => {
+    setPressed({ value, over: kept });
+    keep(value);
+  });
   return [pressed.over === kept ? pressed.value : kept, press];
 }

@@ -1,6 +1,5 @@
 import { tierLabels } from '@kinora/contract/plans';
 import type { MeAnswer } from '@kinora/contract/api';
-import { engines } from '@kinora/contract/catalogue';
 import type { Engine } from '@kinora/contract/catalogue';
 import { Check, Clock, Lock } from 'lucide-react';
 import { memo } from 'react';
@@ -22,6 +21,8 @@ interface EngineCardProps {
   isAvailable: boolean;
   /** The picker's card is smaller and says what the engine is best for. */
   size: 'overview' | 'picker';
+  /** The card that a page opens with: its picture is fetched before all others. */
+  isFirst?: boolean;
   onChoose: (engine: Engine) => void;
 }
 
@@ -32,6 +33,7 @@ export const EngineCard = memo(function EngineCard({
   isSelected,
   isAvailable,
   size,
+  isFirst = false,
   onChoose,
 }: EngineCardProps) {
   const lock = tierLock(engine.tier, me);
@@ -55,7 +57,7 @@ export const EngineCard = memo(function EngineCard({
           !isSelected && 'group-hover:ring-gap group-hover:[--ring-color:var(--control)]',
         )}
       >
-        <EngineSample engine={engine.key} isEager={!isSmall && engine === engines[0]} isPlaying={isPlaying} />
+        <EngineSample engine={engine.key} isEager={isFirst} isPlaying={isPlaying} />
         {badge !== null && (
           <span className="absolute top-2 left-2">
             <Tag look="on-picture">

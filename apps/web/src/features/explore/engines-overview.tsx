@@ -47,12 +47,13 @@ export const EnginesOverview = memo(function EnginesOverview({ selected, onChoos
       </div>
       <MakerNote keys={engines.map(({ key }) => key)} className="mt-1" />
       <ul className="mt-4 grid grid-cols-1 gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {engines.map((engine) => (
+        {engines.map((engine, index) => (
           <li key={engine.key}>
             <EngineCard
               engine={engine}
               me={me}
               size="overview"
+              isFirst={index === 0}
               isSelected={engine.key === selected}
               isAvailable={unavailableNote(engine.key) === null}
               onChoose={choose}

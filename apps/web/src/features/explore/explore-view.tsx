@@ -3,7 +3,6 @@ import type { GenerationMode } from '@kinora/contract/catalogue';
 import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { labels } from '../../labels/index.ts';
 import { usePressed } from '../../lib/pressed.ts';
-import { useSteady } from '../../lib/use-steady.ts';
 import { ModeTabs } from './mode-tabs.tsx';
 
 export const loadExploreBody = () => import('./explore-body.tsx');
@@ -16,10 +15,9 @@ export function ExploreView({ mode }: { mode: GenerationMode }) {
   // The tab answers its press at once; what it shows is drawn after that, and not at all where the next press is faster.
   const shownMode = useDeferredValue(mode);
 
-  const showMode = useSteady((next: GenerationMode): void => {
+  const [pressedMode, pressMode] = usePressed(mode, (next) => {
     void navigate({ to: '/', search: next === 'stories' ? {} : { mode: next }, resetScroll: false });
   });
-  const [pressedMode, pressMode] = usePressed(mode, showMode);
 
   return (
     <>

@@ -12,7 +12,6 @@ import { labels } from '../../labels/index.ts';
 import type { GenerationTab } from '../../lib/search-params.ts';
 import { usePressed } from '../../lib/pressed.ts';
 import { useDebounced } from '../../lib/timing.ts';
-import { useSteady } from '../../lib/use-steady.ts';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LibraryPanel } from './library-panel.tsx';
@@ -29,10 +28,9 @@ export function GenerationsView({ tab }: { tab: GenerationTab }) {
   const [filter, setFilter] = useState<Filter>(wholeLibrary);
   useSignInGate();
   const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
-  const keepTab = useSteady((next: GenerationTab): void => {
+  const [pressedTab, pressTab] = usePressed(tab, (next) => {
     void navigate({ to: '/', search: { view: 'generations', tab: next }, replace: true });
   });
-  const [pressedTab, pressTab] = usePressed(tab, keepTab);
   // The tab answers its press at once; what it shows is drawn after that.
   const shownTab = useDeferredValue(tab);
   const { counts } = useLibrary(lookOf(shownTab, search, filter));
