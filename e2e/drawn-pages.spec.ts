@@ -87,7 +87,11 @@ const noteJumps = `
   globalThis.jumps = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries()) {
-      const of = sources.map(({ node }) => node?.className ?? node?.textContent ?? '').join(', ');
+      const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+      const of = sources
+        .map(({ node, previousRect, currentRect }) =>
+          (node?.className ?? node?.textContent ?? '') + ' from ' + box(previousRect) + ' to ' + box(currentRect))
+        .join(', ');
       if (!hadRecentInput) globalThis.jumps.push({ value, of });
     }
   }).observe({ type: 'layout-shift', buffered: true });
