@@ -285,7 +285,24 @@ describe('builtin voices', () => {
     }
     for (const voice of voices) {
       expect(VoiceSchema.parse(voice)).toEqual(voice);
-      expect(voice.labels['description']).toBe('Built-in (robotic)');
+    }
+  });
+
+  it('WORD-08 say which of them are heard to be machines, and which are not', async () => {
+    const voices = await speech.voices();
+    const said = new Map(voices.map(({ voice_id: id, labels }) => [id, labels['description']]));
+    for (const [id, engine] of [
+      ['builtin-en-aria', 'svox-pico'],
+      ['builtin-en-fiona', 'espeak-ng'],
+      ['builtin-fr-hugo', 'svox-pico'],
+      ['builtin-hi-rohan', 'espeak-ng'],
+    ] as const) {
+      const language = id.includes('-hi-') ? 'Hindi' : 'English';
+      const call = { signal: new AbortController().signal, workFolder, log };
+      const text = language === 'Hindi' ? 'नमस्ते' : 'Good morning.';
+      const { madeBy } = await speech.synthesize({ text, language, voiceId: id }, call);
+      expect(madeBy.model).toBe(engine);
+      expect(said.get(id)).toBe(engine === 'svox-pico' ? 'Built-in' : 'Built-in (robotic)');
     }
   });
 });

@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageDetails } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
-import { builtInVoiceId, voiceKindLabels, type Voice } from '@kinora/contract/voices';
+import { builtInVoiceId, roboticVoiceLabel, voiceKindLabels, type Voice } from '@kinora/contract/voices';
 import type { ProviderCall, SpeechModel, SpeechRequest, SpeechResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { previewSentences } from './preview-sentences.ts';
-import type { VoiceSound } from './synthesis/espeak.ts';
 import type { NarrateJob, SpeechReply } from './thread/speech-job.ts';
 import { Speaker } from './thread/speaker.ts';
 import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
 
-/** The voices that ship with the product: robotic, and said to be so. They need no key, no network and no download. */
+/**
+ * The voices that ship with the product. They need no key, no network and no download. Those of SVOX Pico are smooth; the
+ * others, by eSpeak NG, are robotic, and said to be so.
+ */
 export interface BuiltinSpeech extends SpeechModel<ProviderCall> {
   /** Speaks to nobody where nothing was spoken yet: the first narration of a thread takes five times as long as others. */
   prepare(request: SpeechRequest): Promise<void>;
@@ -27,7 +29,6 @@ export interface BuiltinSpeech extends SpeechModel<ProviderCall> {
 }
 
 const engine = 'builtin';
-const model = 'espeak-ng';
 
 /** Makes the provider. Nothing runs until the first call; the speaker's one thread then serves all of them. */
 export function createBuiltinSpeech(speaker = new Speaker()): BuiltinSpeech {
@@ -64,12 +65,7 @@ async function speak(
     kind: 'narrate',
     text: request.text,
     language: languageDetails[request.language].code,
-    // A voice asked to speak another language keeps its sound and takes on that language's main accent.
-    espeakLanguage:
-      voice.language === request.language
-        ? voice.espeakLanguage
-        : mainAccents[request.language].espeakLanguage,
-    sound: atPace(characters[voice.character].sound, request.pace),
+    ...soundOf(voice, request),
     file: join(call.workFolder, fileName(request)),
   };
   const reply = await speakOrClean(speaker, job, call.signal);
@@ -80,7 +76,26 @@ async function speak(
     const cause = reply.kind === 'failed' ? reply.error : undefined;
     throw new ProviderError('transient', sentences.builtIn.voiceFailed, { cause });
   }
-  return { ...reply.outcome, file: job.file, madeBy: { provider: engine, model } };
+  return { ...reply.outcome, file: job.file, madeBy: { provider: engine, model: reply.model ?? engine } };
+}
+
+/** How a voice says it, by either engine. Asked to speak another language it keeps its sound and takes on the main accent. */
+function soundOf(
+  voice: BuiltinVoice,
+  { language, pace = 1 }: SpeechRequest,
+): Pick<NarrateJob, 'robotic' | 'smooth'> {
+  const { smooth, robotic } = characters[voice.character];
+  const accent = voice.language === language ? voice : mainAccents[language];
+  const { espeakLanguage, picoAccent } = accent;
+  return {
+    robotic: {
+      language: espeakLanguage,
+      sound: { ...robotic, wordsPerMinute: Math.round(robotic.wordsPerMinute * pace) },
+    },
+    ...(picoAccent === undefined
+      ? {}
+      : { smooth: { accent: picoAccent, espeakLanguage, sound: { ...smooth, pace: smooth.pace * pace } } }),
+  };
 }
 
 async function speakOrClean(speaker: Speaker, job: NarrateJob, signal: AbortSignal): Promise<SpeechReply> {
@@ -91,10 +106,6 @@ async function speakOrClean(speaker: Speaker, job: NarrateJob, signal: AbortSign
     signal.throwIfAborted();
     throw new ProviderError('transient', sentences.builtIn.voiceFailed, { cause: error });
   }
-}
-
-function atPace(sound: VoiceSound, pace = 1): VoiceSound {
-  return pace === 1 ? sound : { ...sound, wordsPerMinute: Math.round(sound.wordsPerMinute * pace) };
 }
 
 function findVoice(voiceId: string): BuiltinVoice {
@@ -127,7 +138,7 @@ function describe(voice: BuiltinVoice): Voice {
       age,
       accent: voice.accent,
       tone: voice.character,
-      description: voiceKindLabels['built-in'],
+      description: voice.picoAccent === undefined ? roboticVoiceLabel : voiceKindLabels['built-in'],
     },
     preview_url: preview,
     verified_languages: [

@@ -10,3 +10,14 @@ export function builtInVoiceId(language: Language, name: string): BuiltInVoiceId
 
 /** The voice every scene of a film starts with; scenes may change it. */
 export const DEFAULT_FILMS_VOICE: BuiltInVoiceId = 'builtin-en-aria';
+
+/** The languages that built-in voices speak smoothly, in their main accents. */
+export const smoothLanguages = ['English', 'French', 'Italian', 'Spanish'] as const satisfies Language[];
+
+/** Raised where the smooth voices sound otherwise, as that of natural voices is; before it all voices were robotic. */
+export const SMOOTH_VOICE_VERSION = 'svox-pico/1';
+
+/** Whether an id is that of a built-in voice of such a language. */
+export function isSmoothLanguage(voiceId: string): boolean {
+  return smoothLanguages.some((language) => voiceId.startsWith(builtInVoiceId(language, '')));
+}

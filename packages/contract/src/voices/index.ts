@@ -1,4 +1,4 @@
-export { builtInVoiceId, DEFAULT_FILMS_VOICE } from './built-in-voices.ts';
+export { builtInVoiceId, DEFAULT_FILMS_VOICE, SMOOTH_VOICE_VERSION } from './built-in-voices.ts';
 export type { BuiltInVoiceId } from './built-in-voices.ts';
 export {
   firstNaturalVoice,
@@ -9,5 +9,5 @@ export {
   speaksLanguage,
   versionOfVoice,
 } from './natural-voices.ts';
-export { VerifiedLanguageSchema, voiceKindLabels, VoiceSchema } from './voice.ts';
+export { roboticVoiceLabel, VerifiedLanguageSchema, voiceKindLabels, VoiceSchema } from './voice.ts';
 export type { VerifiedLanguage, Voice, VoiceKind } from './voice.ts';

@@ -1,6 +1,7 @@
 import { languageDetails } from '../catalogue/languages.ts';
 import type { Language, LanguageCode } from '../catalogue/languages.ts';
 import type { Tier } from '../plans/plans.ts';
+import { isSmoothLanguage, SMOOTH_VOICE_VERSION } from './built-in-voices.ts';
 import type { Voice, VoiceKind } from './voice.ts';
 
 export type NaturalVoiceId = `natural-${LanguageCode}-${string}`;
@@ -25,7 +26,10 @@ export const NATURAL_VOICE_VERSION = 'kokoro-82m-1.0/1';
 
 /** What stands beside a voice's id in the key of its narrations; null for voices that stay what they are. */
 export function versionOfVoice(voiceId: string): string | null {
-  return isNaturalVoice(voiceId) ? NATURAL_VOICE_VERSION : null;
+  if (isNaturalVoice(voiceId)) {
+    return NATURAL_VOICE_VERSION;
+  }
+  return isSmoothLanguage(voiceId) ? SMOOTH_VOICE_VERSION : null;
 }
 
 /** Whether a voice is known to speak a language. A voice that names no language at all is taken to speak every one. */

@@ -19,8 +19,11 @@ export const voiceKindLabels = {
   natural: 'Natural (on this machine)',
   server: 'Speech server',
   cloud: 'Cloud',
-  'built-in': 'Built-in (robotic)',
+  'built-in': 'Built-in',
 } as const satisfies Record<VoiceKind, string>;
+
+/** Of a built-in voice that one hears to be a machine. */
+export const roboticVoiceLabel = 'Built-in (robotic)';
 
 /**
  * A narrator. `engine` names the speech provider that speaks, `labels` free descriptions such as gender, age and tone.

@@ -1,41 +1,37 @@
 import type { WordTime, PhonemeTime } from '@kinora/models';
 import type { Sentence } from '../text/spoken-word.ts';
 import type { SpeechOutcome } from '../thread/speech-job.ts';
-import type { Espeak, Utterance, VoiceSound } from './espeak.ts';
+import type { Utterance } from './espeak.ts';
 import { NarrationFile } from './narration-file.ts';
-import { utteranceSsml } from './ssml.ts';
-import { trimSilence } from './trim.ts';
 import { phonemeTimes } from './phoneme-times.ts';
+import type { Teller } from './teller.ts';
+import { trimSilence } from './trim.ts';
 import { wordTimes } from './word-times.ts';
 
 /** Rest before the first and after the last word: the small room rings out in it. */
 const edgeSeconds = 0.05;
-/** How far the pitch of one sentence lies from the next: a voice that begins every sentence alike is tiring. */
-const pitchSteps = [0, 1.5, -1, 0.5, -2, 1];
 
-/** What to say, how, and where to. */
+/** What to say, and where to. */
 export interface NarrationRequest {
   readonly sentences: readonly Sentence[];
-  readonly espeakLanguage: string;
-  readonly sound: VoiceSound;
   readonly file: string;
 }
 
 /** Speaks the sentences into a file. Memory holds one sentence at a time. */
-export async function narrate(espeak: Espeak, request: NarrationRequest): Promise<SpeechOutcome> {
-  const file = await NarrationFile.create(request.file, espeak.sampleRateHz);
+export async function narrate(
+  teller: Teller,
+  { sentences, file: path }: NarrationRequest,
+): Promise<SpeechOutcome> {
+  const file = await NarrationFile.create(path, teller.sampleRateHz);
   try {
     const words: WordTime[] = [];
     const phonemes: PhonemeTime[] = [];
     await file.appendSilence(edgeSeconds);
-    for (const [index, sentence] of request.sentences.entries()) {
-      const step = pitchSteps[index % pitchSteps.length] ?? 0;
-      const sound = { ...request.sound, pitch: request.sound.pitch + step };
-      const ssml = utteranceSsml(sentence.words, request.espeakLanguage);
-      const utterance = espeak.speak(ssml, request.espeakLanguage, sound);
+    for (const [index, sentence] of sentences.entries()) {
+      const utterance = teller.say(sentence, index);
       const times = await appendUtterance(file, sentence, {
         ...utterance,
-        sampleRateHz: espeak.sampleRateHz,
+        sampleRateHz: teller.sampleRateHz,
       });
       words.push(...times.words);
       phonemes.push(...times.phonemes);

@@ -3,8 +3,13 @@ import type { Tokenizer } from 'kuromoji';
 import { breathsOf } from '../natural/breaths.ts';
 import { recordPieces } from '../natural/record-pieces.ts';
 import { spellJapanese, spellSentence } from '../natural/spell-sentence.ts';
+import { picoParts } from '../pico/pico-parts.ts';
+import { canSay, picoTeller } from '../pico/pico-teller.ts';
+import { Pico } from '../pico/pico.ts';
 import { Espeak } from '../synthesis/espeak.ts';
+import { espeakTeller } from '../synthesis/espeak-teller.ts';
 import { narrate } from '../synthesis/narrate.ts';
+import type { Teller } from '../synthesis/teller.ts';
 import { loadTokenizer } from '../text/japanese/load-tokenizer.ts';
 import { readJapanese } from '../text/japanese/read-japanese.ts';
 import { readText } from '../text/read-text.ts';
@@ -15,6 +20,7 @@ import type { NarrateJob, SpeechJob, SpeechReply, SpellJob } from './speech-job.
 interface Tools {
   readonly espeak: () => Promise<Espeak>;
   readonly tokenizer: () => Promise<Tokenizer>;
+  readonly picoParts: ReturnType<typeof picoParts>;
 }
 
 /** Speaks one job after the other, each answered once. The thread is stopped by being terminated. */
@@ -22,7 +28,11 @@ export function serveSpeech(
   port: MessagePort,
   { afterFirstJob }: { readonly afterFirstJob: () => void },
 ): void {
-  const tools: Tools = { espeak: once(() => Espeak.load()), tokenizer: once(loadTokenizer) };
+  const tools: Tools = {
+    espeak: once(() => Espeak.load()),
+    tokenizer: once(loadTokenizer),
+    picoParts: picoParts(),
+  };
   let isFirst = true;
   port.on('message', (job: SpeechJob) => {
     void answer(tools, job).then((reply) => {
@@ -44,13 +54,26 @@ async function answer(tools: Tools, job: SpeechJob): Promise<SpeechReply> {
     if (sentences.length === 0) {
       return { kind: 'nothing-to-say' };
     }
-    const espeak = await tools.espeak();
-    return job.kind === 'narrate'
-      ? { kind: 'spoken', outcome: await narrate(espeak, { ...job, sentences }) }
-      : spelled(espeak, job, sentences);
+    if (job.kind === 'spell') {
+      return spelled(await tools.espeak(), job, sentences);
+    }
+    const teller = await tellerOf(tools, job, sentences);
+    const outcome = await narrate(teller, { file: job.file, sentences });
+    return { kind: 'spoken', outcome, model: teller.model };
   } catch (error) {
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
   }
+}
+
+async function tellerOf(
+  tools: Tools,
+  { robotic, smooth }: NarrateJob,
+  sentences: readonly Sentence[],
+): Promise<Teller> {
+  const espeak = await tools.espeak();
+  return smooth !== undefined && canSay(sentences)
+    ? picoTeller({ pico: await Pico.open(await tools.picoParts(smooth.accent)), espeak }, smooth)
+    : espeakTeller(espeak, robotic);
 }
 
 function spelled(

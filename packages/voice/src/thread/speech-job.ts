@@ -2,21 +2,23 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { WordTime, PhonemeTime } from '@kinora/models';
 import type { Breath } from '../natural/breaths.ts';
 import type { Pronunciation } from '../natural/spell-sentence.ts';
+import type { PicoRequest } from '../pico/pico-teller.ts';
 import type { VoiceSound } from '../synthesis/espeak.ts';
 
-/** The engine speaks a text into a file. */
+/** A built-in voice speaks a text into a file. */
 export interface NarrateJob {
   readonly kind: 'narrate';
   readonly text: string;
   readonly language: LanguageCode;
-  /** The engine's name for language and accent. */
-  readonly espeakLanguage: string;
-  readonly sound: VoiceSound;
+  /** How eSpeak NG says it: where there is no smooth voice, and what that cannot read. */
+  readonly robotic: { readonly language: string; readonly sound: VoiceSound };
+  /** How SVOX Pico says it; left out where it does not speak the language. */
+  readonly smooth?: PicoRequest;
   /** Absolute path of the WAV to write. */
   readonly file: string;
 }
 
-/** The engine says how a text is pronounced, for a voice that is not its own. */
+/** eSpeak NG says how a text is pronounced, for a voice that is not its own. */
 export interface SpellJob {
   readonly kind: 'spell';
   readonly text: string;
@@ -54,7 +56,8 @@ export interface SpeechOutcome {
 
 /** The thread's one answer to a job. */
 export type SpeechReply =
-  | { readonly kind: 'spoken'; readonly outcome: SpeechOutcome }
+  /** `model` is the engine that spoke, where that is one of the thread's own. */
+  | { readonly kind: 'spoken'; readonly outcome: SpeechOutcome; readonly model?: string }
   | { readonly kind: 'spelled'; readonly breaths: readonly Breath[] }
   | { readonly kind: 'nothing-to-say' }
   | { readonly kind: 'failed'; readonly error: Error };

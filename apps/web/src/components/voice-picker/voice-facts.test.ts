@@ -1,4 +1,4 @@
-import { speaksLanguage } from '@kinora/contract/voices';
+import { roboticVoiceLabel, speaksLanguage } from '@kinora/contract/voices';
 import type { Voice } from '@kinora/contract/voices';
 import { expect, it } from 'vitest';
 import { previewUrl, voiceKind, voiceTags } from './voice-facts.ts';
@@ -37,7 +37,9 @@ it('WORD-08 says of every voice what it is, how it sounds, and what to know befo
     'Natural (on this machine)',
     'American · female · warm',
   ]);
-  expect(voiceKind({ ...heart, kind: 'built-in' })).toBe('Built-in (robotic)');
+  const asha: Voice = { ...heart, kind: 'built-in', labels: { description: roboticVoiceLabel } };
+  expect(voiceKind(asha)).toBe('Built-in (robotic)');
+  expect(voiceKind({ ...asha, labels: {} })).toBe('Built-in');
   expect(voiceKind({ ...heart, kind: 'cloud' })).toBe('Cloud');
   const labels = { ...heart.labels, accent: 'standard' };
   const guessing: Voice = { ...heart, labels, caution: 'Word accents are guessed' };

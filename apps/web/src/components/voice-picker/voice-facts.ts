@@ -23,9 +23,12 @@ export function voiceTags(voice: Voice): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** What a voice is; a cloud has a name of its own. */
+/** Kinds whose voices differ in what they are: a cloud has a name, and some that ship are robotic. */
+const describedKinds: ReadonlySet<Voice['kind']> = new Set(['cloud', 'built-in']);
+
+/** What a voice is. */
 export function voiceKind({ kind, labels }: Voice): string {
-  return (kind === 'cloud' ? labels['description'] : undefined) ?? voiceKindLabels[kind];
+  return (describedKinds.has(kind) ? labels['description'] : undefined) ?? voiceKindLabels[kind];
 }
 
 /** The values of one label over all voices, for a filter. */

@@ -1,6 +1,6 @@
 import { StartStoryDataSchema } from '@kinora/contract/api';
 import { filmsEngine } from '@kinora/contract/catalogue';
-import { DEFAULT_FILMS_VOICE, NATURAL_VOICE_VERSION } from '@kinora/contract/voices';
+import { DEFAULT_FILMS_VOICE, NATURAL_VOICE_VERSION, SMOOTH_VOICE_VERSION } from '@kinora/contract/voices';
 import type { Voice } from '@kinora/contract/voices';
 import { describe, expect, it } from 'vitest';
 import { narrationInput } from '../narration/narration-steps.ts';
@@ -32,7 +32,7 @@ describe('the voice of a film that names none', () => {
     expect(filmIn('French', 'builtin-fr-camille').voice).toBe('builtin-fr-camille');
   });
 
-  it('has its narrations made anew when the natural voice becomes another one', () => {
+  it('has its narrations made anew when the model of its voice becomes another one', () => {
     const stored = (voiceId: string) =>
       narrationInput(
         // Nothing else of a scene is spoken.
@@ -43,7 +43,10 @@ describe('the voice of a film that names none', () => {
       { speaker: 0, voiceId: natural.voice_id, voiceVersion: NATURAL_VOICE_VERSION, text: 'Le phare.' },
     ]);
     expect(stored('builtin-fr-camille')).toEqual([
-      { speaker: 0, voiceId: 'builtin-fr-camille', text: 'Le phare.' },
+      { speaker: 0, voiceId: 'builtin-fr-camille', voiceVersion: SMOOTH_VOICE_VERSION, text: 'Le phare.' },
+    ]);
+    expect(stored('builtin-hi-asha')).toEqual([
+      { speaker: 0, voiceId: 'builtin-hi-asha', text: 'Le phare.' },
     ]);
   });
 });
