@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdPage } from './support/hold-page.ts';
 import { ada, enter, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -126,6 +127,27 @@ for (const [width, height] of [
     expect(sum, JSON.stringify(jumps)).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('the start page stands still where it comes in two pieces', async ({ page, server }) => {
+  const address = `http://127.0.0.1:${server.port}`;
+  const whole = await (await fetch(address)).text();
+  const secondTab = whole.indexOf('role="tab"', whole.indexOf('role="tab"') + 1);
+  expect(secondTab).toBeGreaterThan(0);
+  const line = await holdPage({ first: whole.slice(0, secondTab), rest: whole.slice(secondTab), address });
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.addInitScript(noteJumps);
+  await page.goto(line.address, { waitUntil: 'commit' });
+  await page.evaluate('new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))');
+  line.release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => isDrawn(page)).toBe(false);
+  const jumps = await jumpsOf(page);
+  await line.close();
+  expect(
+    jumps.reduce((all, { value }) => all + value, 0),
+    JSON.stringify(jumps),
+  ).toBeLessThanOrEqual(0.01);
+});
 
 test('what plans open is read before the app’s code, and what things cost here is said by it alone', async ({
   page,

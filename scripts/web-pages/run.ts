@@ -87,6 +87,9 @@ interface Drawing {
   readonly script: string;
 }
 
+/** Painted in pieces, as it comes, what is centred would jump: the script stands behind all of it. */
+const WHOLE_OR_NOTHING = '#root[data-drawn]:not(:has(~script)){visibility:hidden}';
+
 /** Makes the app's page one that is sent drawn. */
 function drawn(page: string, drawing: Drawing): string {
   const { app, parts, body, welcome, sheet, styles, script } = drawing;
@@ -113,7 +116,7 @@ function drawn(page: string, drawing: Drawing): string {
       .replace(/\s*<link\s[^>]*rel="preload"[^>]*>/u, '')
       .replace(
         /<link rel="stylesheet"[^>]*>/u,
-        () => `<style>${firstStyles(styles, content + welcome)}</style>`,
+        () => `<style>${firstStyles(styles, content + welcome)}${WHOLE_OR_NOTHING}</style>`,
       )
       .replace(/<div id="root">.*<\/div>/su, () =>
         [
@@ -122,8 +125,6 @@ function drawn(page: string, drawing: Drawing): string {
           `<script>${script}</script>`,
         ].join(''),
       )
-      // Painted in pieces, as it is read, what is centred would jump.
-      .replace('</head>', '<link rel="expect" href="#root" blocking="render"></head>')
   );
 }
 
