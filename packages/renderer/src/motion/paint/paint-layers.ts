@@ -154,39 +154,47 @@ function cellState({ mesh, level, layer }: PlacedLayer, at: number): number {
     return solid;
   }
   const { u, v, across } = mesh;
-  const [u0, u1, u2, u3] = [u[at] ?? 0, u[at + 1] ?? 0, u[at + across] ?? 0, u[at + across + 1] ?? 0];
-  const [v0, v1, v2, v3] = [v[at] ?? 0, v[at + 1] ?? 0, v[at + across] ?? 0, v[at + across + 1] ?? 0];
-  const left = Math.min(u0, u1, u2, u3) >> 16;
-  const right = (Math.max(u0, u1, u2, u3) >> 16) + 1;
-  const top = Math.min(v0, v1, v2, v3) >> 16;
-  const bottom = (Math.max(v0, v1, v2, v3) >> 16) + 1;
+  const below = at + across;
+  const left = least(u, at, below) >> 16;
+  const right = (most(u, at, below) >> 16) + 1;
+  const top = least(v, at, below) >> 16;
+  const bottom = (most(v, at, below) >> 16) + 1;
   const isOutside = right < 0 || bottom < 0 || left >= level.width || top >= level.height;
   if (isOutside && !layer.isEndless) {
     return absent;
   }
-  const tile = (value: number, most: number): number =>
-    Math.floor(Math.max(0, Math.min(most - 1, value)) / tileSize);
-  const [firstColumn, lastColumn] = [tile(left, level.width), tile(right, level.width)];
-  const lastRow = tile(bottom, level.height);
-  let least = 255;
-  let most = 0;
-  for (let row = tile(top, level.height); row <= lastRow; row++) {
-    for (
-      let each = row * level.tileColumns + firstColumn;
-      each <= row * level.tileColumns + lastColumn;
-      each++
-    ) {
-      least = Math.min(least, level.tileLeast[each] ?? 0);
-      most = Math.max(most, level.tileMost[each] ?? 0);
+  const firstColumn = tileOf(left, level.width);
+  const lastColumn = tileOf(right, level.width);
+  const lastRow = tileOf(bottom, level.height);
+  let clearest = 255;
+  let densest = 0;
+  for (let row = tileOf(top, level.height); row <= lastRow; row++) {
+    const start = row * level.tileColumns;
+    for (let each = start + firstColumn; each <= start + lastColumn; each++) {
+      clearest = Math.min(clearest, level.tileLeast[each] ?? 0);
+      densest = Math.max(densest, level.tileMost[each] ?? 0);
     }
-    if (least === 0 && most > 0) {
+    if (clearest === 0 && densest > 0) {
       return mixed;
     }
   }
-  if (most === 0) {
+  if (densest === 0) {
     return absent;
   }
-  return least === 255 ? solid : mixed;
+  return clearest === 255 ? solid : mixed;
+}
+
+/** The least of a cell's corners: of the one at `at`, the one beside it, and both beneath. */
+function least(plane: Int32Array, at: number, below: number): number {
+  return Math.min(plane[at] ?? 0, plane[at + 1] ?? 0, plane[below] ?? 0, plane[below + 1] ?? 0);
+}
+
+function most(plane: Int32Array, at: number, below: number): number {
+  return Math.max(plane[at] ?? 0, plane[at + 1] ?? 0, plane[below] ?? 0, plane[below + 1] ?? 0);
+}
+
+function tileOf(pixel: number, length: number): number {
+  return Math.floor(Math.max(0, Math.min(length - 1, pixel)) / tileSize);
 }
 
 function paintRow(

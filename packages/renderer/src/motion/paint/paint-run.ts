@@ -11,15 +11,6 @@ interface RunSource {
   readonly layer: { readonly opacity: number; readonly isLight: boolean };
 }
 
-/** One plane of a texture and of the surface. */
-interface RunPlane {
-  readonly source: number;
-  readonly alpha: number;
-  readonly target: number;
-  /** 0 for brightness, 1 for the colour planes of half the width and height. */
-  readonly half: 0 | 1;
-}
-
 /** A run as steps through a texture, in pixels times 65536; see `warp-kernels.ts`. */
 interface RunSteps {
   readonly u: number;
@@ -50,27 +41,89 @@ export function paintRun(
   run: CellRun,
 ): void {
   const { level, layer } = source;
-  const { surface, memory } = on;
+  const { surface } = on;
   const steps = stepsOf(source.mesh, run);
-  const kind = kernelOf({ isCovering: run.isCovering, isLight: layer.isLight });
+  const kind = kernelOf(run, layer);
   const opacity = Math.round(layer.opacity * (layer.isLight ? 128 : 256));
-  const place = run.y * surface.stride + run.x;
-  const halfPlace = (run.y >> 1) * (surface.stride >> 1) + (run.x >> 1);
   const width = run.count * cellWidth;
-  const draw: Draw = { kernels: memory.kernels, steps, level, stride: surface.stride, width };
-  if (kind === 'blend' && opacity === 256 && isPixelOnPixel(steps, draw)) {
-    layRun(draw, surface, { full: place, half: halfPlace });
+  const draw: Draw = { kernels: on.memory.kernels, steps, level, width };
+  const full = run.y * surface.stride + run.x;
+  const half = (run.y >> 1) * (surface.stride >> 1) + (run.x >> 1);
+  if (kind === 'blend' && opacity === 256 && isPixelOnPixel(draw)) {
+    layRun(draw, surface, { full, half });
     return;
   }
-  memory.kernels[kind](
-    ...placed(draw, { source: level.y, alpha: level.alpha, target: surface.y + place, half: 0 }),
-    ...moving(draw, 0),
-    ...([width, cellHeight, opacity, 0] as const),
+  paintBrightness(draw, surface, { kind, opacity, place: full });
+  paintColours(draw, surface, { kind, opacity, place: half });
+}
+
+/** How a run is painted, and its first pixel in the planes. */
+interface Manner {
+  readonly kind: KernelName;
+  readonly opacity: number;
+  readonly place: number;
+}
+
+// Arguments are named one by one: spread, they would be lists made anew for each run.
+
+function paintBrightness(
+  { kernels, steps, level, width }: Draw,
+  surface: Surface,
+  { kind, opacity, place }: Manner,
+): void {
+  const { u, v, ux, vx, uy, vy, uxy, vxy } = steps;
+  kernels[kind](
+    level.y,
+    level.alpha,
+    level.width,
+    (level.width - 1) * 65_536 - 1,
+    (level.height - 1) * 65_536 - 1,
+    surface.y + place,
+    surface.stride,
+    u,
+    v,
+    ux,
+    vx,
+    uy,
+    vy,
+    uxy,
+    vxy,
+    width,
+    cellHeight,
+    opacity,
+    0,
   );
-  memory.kernels[`${kind}Pair`](
-    ...placed(draw, { source: level.u, alpha: level.halfAlpha, target: surface.u + halfPlace, half: 1 }),
-    ...moving(draw, 1),
-    ...([width >> 1, cellHeight >> 1, opacity, 128, level.v, surface.v + halfPlace] as const),
+}
+
+/** Colour is sampled in the middle of two by two pixels; its own pixels are twice as large on both sides. */
+function paintColours(
+  { kernels, steps, level, width }: Draw,
+  surface: Surface,
+  { kind, opacity, place }: Manner,
+): void {
+  const { u, v, ux, vx, uy, vy, uxy, vxy } = steps;
+  kernels[pairs[kind]](
+    level.u,
+    level.halfAlpha,
+    level.width >> 1,
+    ((level.width >> 1) - 1) * 65_536 - 1,
+    ((level.height >> 1) - 1) * 65_536 - 1,
+    surface.u + place,
+    surface.stride >> 1,
+    ((ux + uy - 65_536) >> 2) + (u >> 1),
+    ((vx + vy - 65_536) >> 2) + (v >> 1),
+    ux,
+    vx,
+    uy,
+    vy,
+    uxy << 1,
+    vxy << 1,
+    width >> 1,
+    cellHeight >> 1,
+    opacity,
+    128,
+    level.v,
+    surface.v + place,
   );
 }
 
@@ -99,63 +152,46 @@ interface Draw {
   readonly kernels: PixelKernels;
   readonly steps: RunSteps;
   readonly level: TextureLevel;
-  /** Of the surface. */
-  readonly stride: number;
   /** Pixels of the surface. */
   readonly width: number;
 }
 
-function placed(
-  { level, stride }: Draw,
-  plane: RunPlane,
-): readonly [number, number, number, number, number, number, number] {
-  const { half, source, alpha, target } = plane;
-  const [width, height] = [level.width >> half, level.height >> half];
-  return [source, alpha, width, (width - 1) * 65_536 - 1, (height - 1) * 65_536 - 1, target, stride >> half];
-}
-
-/** Colour is sampled in the middle of two by two pixels; its own pixels are twice as large on both sides. */
-function moving(
-  { steps }: Draw,
-  half: 0 | 1,
-): readonly [number, number, number, number, number, number, number, number] {
-  const { u, v, ux, vx, uy, vy, uxy, vxy } = steps;
-  return [
-    half === 0 ? u : ((ux + uy - 65_536) >> 2) + (u >> 1),
-    half === 0 ? v : ((vx + vy - 65_536) >> 2) + (v >> 1),
-    ux,
-    vx,
-    uy,
-    vy,
-    uxy << half,
-    vxy << half,
-  ];
-}
-
 /** Lays a run whose pixels lie on those of the surface: nothing is sampled. */
-function layRun(
-  { kernels, steps, level, stride, width }: Draw,
-  surface: Surface,
-  place: { full: number; half: number },
+function layRun(draw: Draw, surface: Surface, place: { full: number; half: number }): void {
+  const { level } = draw;
+  layPlane(draw, 0, {
+    source: level.y,
+    alpha: level.alpha,
+    target: surface.y + place.full,
+    stride: surface.stride,
+  });
+  const stride = surface.stride >> 1;
+  layPlane(draw, 1, { source: level.u, alpha: level.halfAlpha, target: surface.u + place.half, stride });
+  layPlane(draw, 1, { source: level.v, alpha: level.halfAlpha, target: surface.v + place.half, stride });
+}
+
+/** `half` is 0 for brightness, 1 for the colour planes of half the width and height. */
+function layPlane(
+  { kernels, steps, level, width }: Draw,
+  half: 0 | 1,
+  plane: { source: number; alpha: number; target: number; stride: number },
 ): void {
-  const planes = [
-    { source: level.y, alpha: level.alpha, target: surface.y + place.full, half: 0 },
-    { source: level.u, alpha: level.halfAlpha, target: surface.u + place.half, half: 1 },
-    { source: level.v, alpha: level.halfAlpha, target: surface.v + place.half, half: 1 },
-  ] as const;
-  for (const { source, alpha, target, half } of planes) {
-    const row = level.width >> half;
-    const offset = (steps.v >> (16 + half)) * row + (steps.u >> (16 + half));
-    const size = [width >> half, cellHeight >> half] as const;
-    kernels.lay(source + offset, alpha + offset, row, target, stride >> half, ...size);
-  }
+  const row = level.width >> half;
+  const offset = (steps.v >> (16 + half)) * row + (steps.u >> (16 + half));
+  kernels.lay(
+    plane.source + offset,
+    plane.alpha + offset,
+    row,
+    plane.target,
+    plane.stride,
+    width >> half,
+    cellHeight >> half,
+  );
 }
 
 /** Whether a run shows whole pixels of a level, neither moved by a part of one nor scaled. */
-function isPixelOnPixel(
-  { u, v, ux, vx, uy, vy }: RunSteps,
-  { level, width }: { level: TextureLevel; width: number },
-): boolean {
+function isPixelOnPixel({ steps, level, width }: Draw): boolean {
+  const { u, v, ux, vx, uy, vy } = steps;
   const isUpright = ux === 65_536 && vy === 65_536 && vx === 0 && uy === 0;
   // Even positions, so that colour pixels lie on each other as well.
   const isOnGrid = (u & 0x1ffff) === 0 && (v & 0x1ffff) === 0;
@@ -165,7 +201,14 @@ function isPixelOnPixel(
 
 type KernelName = 'cover' | 'blend' | 'lighten';
 
-function kernelOf({ isCovering, isLight }: { isCovering: boolean; isLight: boolean }): KernelName {
+/** The loop that goes over both colour planes. */
+const pairs = {
+  cover: 'coverPair',
+  blend: 'blendPair',
+  lighten: 'lightenPair',
+} as const satisfies Record<KernelName, keyof PixelKernels>;
+
+function kernelOf({ isCovering }: CellRun, { isLight }: RunSource['layer']): KernelName {
   if (isLight) {
     return 'lighten';
   }
