@@ -8,6 +8,7 @@ import { signUpFirst } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
 import { startKinora } from '../scripts/client/kinora-server.ts';
 import { makeClip, makeImage, makeStory } from '../scripts/client/make.ts';
+import { shareRow, watchProcessors } from './processor-shares.ts';
 import sharp from 'sharp';
 
 /** One engine of each kind of film that is made here alone. */
@@ -19,6 +20,12 @@ const kinds: readonly { readonly name: string; readonly engine: EngineKey; reado
 /** The engine that sets its pictures in motion with a model. */
 export function engineOfMotion(model: string): EngineKey {
   return engines.find(({ video_model: motion }) => motion === model)?.key ?? basicEngine;
+}
+
+/** An installation and its first process. */
+interface Studio {
+  readonly client: KinoraClient;
+  readonly pid: number;
 }
 
 async function secondsOf(film: Buffer): Promise<number> {
@@ -33,9 +40,13 @@ async function secondsOf(film: Buffer): Promise<number> {
 }
 
 /** From submit to COMPLETE, both reviews confirmed at once. */
-async function measureKind(client: KinoraClient, { name, engine, promised }: (typeof kinds)[number]) {
+async function measureKind(
+  { client, pid }: Studio,
+  { name, engine, promised }: (typeof kinds)[number],
+): Promise<string[]> {
   const voices = (await client.voices()).filter(({ voice_id: id }) => id.startsWith('builtin-en-'));
   const [first, second] = voices.map(({ voice_id: id }) => id);
+  const processors = watchProcessors(pid);
   const begun = performance.now();
   const film = await makeStory(client, {
     data: {
@@ -49,16 +60,21 @@ async function measureKind(client: KinoraClient, { name, engine, promised }: (ty
     },
   });
   const seconds = (performance.now() - begun) / 1000;
+  const shares = await processors.stop();
   const length = await secondsOf(await client.download(film.final_links[0] ?? ''));
-  return `| ${name} of 1080p, submit to COMPLETE, reviews confirmed at once | ${length.toFixed(1)} s in ${seconds.toFixed(1)} s, ${(length / seconds).toFixed(2)} x realtime (promised: ${promised}) |`;
+  return [
+    `| ${name} of 1080p, submit to COMPLETE, reviews confirmed at once | ${length.toFixed(1)} s in ${seconds.toFixed(1)} s, ${(length / seconds).toFixed(2)} x realtime (promised: ${promised}) |`,
+    shareRow(name, length, shares),
+  ];
 }
 
 /** The eight effects of one picture, one after the other. */
-async function measureEffects(client: KinoraClient): Promise<string> {
+async function measureEffects({ client, pid }: Studio): Promise<string[]> {
   const prompt = 'A lighthouse on a cliff at sunset';
   const picture = await makeImage(client, { session_id: 'bench', model_name: 'flux_pro', prompt });
   const bytes = await sharp(picture).jpeg({ quality: 92 }).toBuffer();
   const upload = { field: 'image', name: 'upload.jpg', bytes, contentType: 'image/jpeg' };
+  const processors = watchProcessors(pid);
   let [length, seconds, slowest] = [0, 0, Number.POSITIVE_INFINITY];
   for (const { key } of effects) {
     const data = { session_id: 'bench', prompt, dynamic_effect: key };
@@ -72,7 +88,11 @@ async function measureEffects(client: KinoraClient): Promise<string> {
       Math.min(slowest, clipSeconds / taken),
     ];
   }
-  return `| the ${effects.length} effects of a picture of 1080p, one after the other, submit to finished | ${length.toFixed(0)} s in ${seconds.toFixed(1)} s, ${(length / seconds).toFixed(2)} x realtime, the slowest ${slowest.toFixed(2)} x (promised: 2) |`;
+  const shares = await processors.stop();
+  return [
+    `| the ${effects.length} effects of a picture of 1080p, one after the other, submit to finished | ${length.toFixed(0)} s in ${seconds.toFixed(1)} s, ${(length / seconds).toFixed(2)} x realtime, the slowest ${slowest.toFixed(2)} x (promised: 2) |`,
+    shareRow(`the ${effects.length} effects`, length, shares),
+  ];
 }
 
 /** Films beside the drawn one and effects, each through the whole product on a fresh installation. */
@@ -83,11 +103,12 @@ export async function measureFilmsAndEffects(): Promise<string[]> {
   });
   try {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
+    const studio = { client, pid: server.pid };
     const rows: string[] = [];
     for (const kind of kinds) {
-      rows.push(await measureKind(client, kind));
+      rows.push(...(await measureKind(studio, kind)));
     }
-    return [...rows, await measureEffects(client)];
+    return [...rows, ...(await measureEffects(studio))];
   } finally {
     await server.stop();
   }

@@ -16,6 +16,7 @@ import { measureOneWord } from './one-word.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
 import { measureProductMemory } from './product-memory.ts';
+import { shareRow } from './processor-shares.ts';
 import { measureReadsBesideJobs } from './reads/beside-jobs.ts';
 import { measureReady } from './ready.ts';
 import { measureReads } from './reads/measure-reads.ts';
@@ -26,10 +27,11 @@ import { measureThread } from './thread.ts';
 import { measureWriting } from './writing.ts';
 
 async function threadRows(): Promise<string[]> {
-  const { filmSeconds, wallSeconds, statusReads } = await measureThread();
+  const { filmSeconds, wallSeconds, shares, statusReads } = await measureThread();
   return [
     `| the whole product: film made | ${filmSeconds.toFixed(1)} s at 1920x1080, with voice, music and subtitles |`,
     `| submit to COMPLETE, reviews confirmed at once | ${wallSeconds.toFixed(1)} s, ${(filmSeconds / wallSeconds).toFixed(2)} x realtime |`,
+    shareRow('the whole product', filmSeconds, shares),
     `| status reads while it is rendered, ${statusReads.perSecond} a second at random moments | ${statusReads.count} reads: p50 ${statusReads.p50} ms, p90 ${statusReads.p90} ms, p99 ${statusReads.p99} ms, ${statusReads.failures} failed |`,
   ];
 }

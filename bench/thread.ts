@@ -7,12 +7,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articleOf } from './article.ts';
+import { watchProcessors } from './processor-shares.ts';
+import type { ProcessorShares } from './processor-shares.ts';
 import { readStatus } from './read-status.ts';
 
 export interface ThreadFigures {
   readonly filmSeconds: number;
   /** From submit to COMPLETE, both reviews confirmed at once. */
   readonly wallSeconds: number;
+  readonly shares: ProcessorShares;
   /** Status reads at a mean rate while the film is rendered, in milliseconds. */
   readonly statusReads: {
     readonly perSecond: number;
@@ -46,6 +49,7 @@ export async function measureThread(): Promise<ThreadFigures> {
   try {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
     const voice = (await client.voices()).find(({ voice_id: id }) => id.startsWith('builtin-en-'));
+    const processors = watchProcessors(server.pid);
     const started = performance.now();
     const projectId = await client.startStory({
       session_id: 'bench',
@@ -64,9 +68,11 @@ export async function measureThread(): Promise<ThreadFigures> {
     const film = await untilResting(client, projectId);
     const wallSeconds = (performance.now() - started) / 1000;
     const reads = await load.stop();
+    const shares = await processors.stop();
     return {
       filmSeconds: await secondsOfFilm(client, film.final_links[0] ?? ''),
       wallSeconds,
+      shares,
       statusReads: { perSecond: READS_PER_SECOND, ...reads },
     };
   } finally {

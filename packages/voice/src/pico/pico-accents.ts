@@ -27,7 +27,7 @@ export const accentFacts: Readonly<Record<PicoAccent, AccentFacts>> = {
   'en-US': {
     files: ['en-US_ta', 'en-US_lh0_sg'],
     pitchHz: 168,
-    pace: 0.95,
+    pace: 0.88,
     tone: [
       { frequencyHz: 340, quality: 1.2, gainDb: -3 },
       { frequencyHz: 4600, quality: 1, gainDb: 5 },
@@ -36,7 +36,7 @@ export const accentFacts: Readonly<Record<PicoAccent, AccentFacts>> = {
   'en-GB': {
     files: ['en-GB_ta', 'en-GB_kh0_sg'],
     pitchHz: 174,
-    pace: 0.94,
+    pace: 0.87,
     tone: [
       { frequencyHz: 200, quality: 1, gainDb: -2 },
       { frequencyHz: 1500, quality: 0.8, gainDb: 5 },
@@ -46,7 +46,7 @@ export const accentFacts: Readonly<Record<PicoAccent, AccentFacts>> = {
   'fr-FR': {
     files: ['fr-FR_ta', 'fr-FR_nk0_sg'],
     pitchHz: 193,
-    pace: 0.9,
+    pace: 0.86,
     tone: [
       { frequencyHz: 190, quality: 1, gainDb: -5 },
       { frequencyHz: 340, quality: 1.2, gainDb: -3 },
@@ -56,7 +56,7 @@ export const accentFacts: Readonly<Record<PicoAccent, AccentFacts>> = {
   'it-IT': {
     files: ['it-IT_ta', 'it-IT_cm0_sg'],
     pitchHz: 178,
-    pace: 1.1,
+    pace: 1.05,
     tone: [
       { frequencyHz: 180, quality: 1, gainDb: -3 },
       { frequencyHz: 340, quality: 1.2, gainDb: -5 },
@@ -66,7 +66,7 @@ export const accentFacts: Readonly<Record<PicoAccent, AccentFacts>> = {
   'es-ES': {
     files: ['es-ES_ta', 'es-ES_zl0_sg'],
     pitchHz: 198,
-    pace: 0.97,
+    pace: 0.91,
     tone: [
       { frequencyHz: 340, quality: 1.2, gainDb: -2.5 },
       { frequencyHz: 1500, quality: 0.8, gainDb: 2 },
