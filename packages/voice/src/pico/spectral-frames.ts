@@ -82,13 +82,19 @@ function sumBands(spectrum: readonly number[], bands: readonly BandPart[], energ
   }
 }
 
+/** The waves of the cosine transform, a row for each coefficient. */
+const waves = Float64Array.from({ length: featureCount * bandCount }, (_, index) => {
+  const [order, band] = [Math.floor(index / bandCount), index % bandCount];
+  return Math.cos((Math.PI * order * (band + 0.5)) / bandCount);
+});
+
 /** Turns energies into loudness and cepstral coefficients, by a cosine transform. */
 function describe(energies: Float64Array, into: Float32Array): void {
   const logs = energies.map(Math.log);
   for (let order = 0; order < featureCount; order += 1) {
     let sum = 0;
     for (let band = 0; band < bandCount; band += 1) {
-      sum += (logs[band] ?? 0) * Math.cos((Math.PI * order * (band + 0.5)) / bandCount);
+      sum += (logs[band] ?? 0) * (waves[order * bandCount + band] ?? 0);
     }
     into[order] = sum;
   }
