@@ -23,7 +23,9 @@ import { measureReads } from './reads/measure-reads.ts';
 import { measureRemix } from './remix.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
 import { RESULTS, tableOf, writeResults } from './results.ts';
+import { measureSoak } from './soak.ts';
 import { measureThread } from './thread.ts';
+import { measureUploads } from './uploads.ts';
 import { measureWriting } from './writing.ts';
 
 async function threadRows(): Promise<string[]> {
@@ -60,6 +62,8 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   encoder: async () => encoderRows(await measureEncoderLimit()),
   memory: measureMemory,
   'product-memory': measureProductMemory,
+  soak: measureSoak,
+  uploads: measureUploads,
   cancel: measureCancel,
   peer: measurePeer,
 };
