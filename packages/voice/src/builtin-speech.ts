@@ -10,7 +10,7 @@ import { ProviderError } from '@kinora/models';
 import { previewSentences } from './preview-sentences.ts';
 import type { NarrateJob, SpeechReply } from './thread/speech-job.ts';
 import { Speaker } from './thread/speaker.ts';
-import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
+import { characters, isRobotic, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
 
 /**
  * The voices that ship with the product. They need no key, no network and no download. Those of SVOX Pico are smooth; the
@@ -138,7 +138,7 @@ function describe(voice: BuiltinVoice): Voice {
       age,
       accent: voice.accent,
       tone: voice.character,
-      description: voice.picoAccent === undefined ? roboticVoiceLabel : voiceKindLabels['built-in'],
+      description: isRobotic(voice) ? roboticVoiceLabel : voiceKindLabels['built-in'],
     },
     preview_url: preview,
     verified_languages: [

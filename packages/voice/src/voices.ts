@@ -118,15 +118,24 @@ const cast: Readonly<Record<Language, readonly (readonly [name: string, accent?:
   Japanese: [['Sakura'], ['Haruto'], ['Yui'], ['Kenji'], ['Akiko'], ['Takeshi']],
 };
 
-/** All built-in voices, language by language. */
+/** All built-in voices, language by language, the robotic ones of a language last. */
 export function listVoices(): BuiltinVoice[] {
   // Object.keys forgets that the keys are the object's own.
-  const order = Object.keys(characters) as (keyof typeof characters)[];
-  // As above: the keys of the cast are the languages.
   return (Object.keys(cast) as Language[]).flatMap((language) =>
-    order.flatMap((character, index) => {
-      const [name, accent] = cast[language][index] ?? [];
-      return name === undefined ? [] : [{ name, language, character, ...(accent ?? mainAccents[language]) }];
-    }),
+    castOf(language).toSorted((one, other) => Number(isRobotic(one)) - Number(isRobotic(other))),
   );
+}
+
+export function isRobotic({ picoAccent }: BuiltinVoice): boolean {
+  return picoAccent === undefined;
+}
+
+// As above.
+const order = Object.keys(characters) as (keyof typeof characters)[];
+
+function castOf(language: Language): BuiltinVoice[] {
+  return order.flatMap((character, index) => {
+    const [name, accent] = cast[language][index] ?? [];
+    return name === undefined ? [] : [{ name, language, character, ...(accent ?? mainAccents[language]) }];
+  });
 }
