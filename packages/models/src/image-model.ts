@@ -13,6 +13,8 @@ export interface PictureScene {
   readonly filmTitle?: string;
   /** The titles and words of the scenes before, in their order: no board shows what the one before it shows. */
   readonly before?: readonly string[];
+  /** How often this scene's picture was made before: each time it is another one. */
+  readonly take?: number;
 }
 
 export interface ImageRequest {

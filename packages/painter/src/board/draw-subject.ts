@@ -48,8 +48,8 @@ export function wholeFigure(
 }
 
 /** What a scene and those before it say. */
-function toldFilm({ code, title, narration, before = [] }: SceneText): ToldFilm {
-  return { code, before, now: `${title}. ${narration}` };
+function toldFilm({ code, title, narration, before = [], take = 0 }: SceneText): ToldFilm {
+  return { code, before, now: `${title}. ${narration}`, take };
 }
 
 /** The word beneath a picture; undefined when the title says it or it would be too long. */

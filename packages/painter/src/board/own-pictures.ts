@@ -19,6 +19,8 @@ export interface ToldFilm {
   /** The words of the scenes before, in their order. */
   readonly before: readonly string[];
   readonly now: string;
+  /** How often the scene was drawn before: each time in the view that comes next. */
+  readonly take?: number;
 }
 
 const earthquakes: readonly OwnView[] = [
@@ -140,11 +142,13 @@ export function ownViewOf({ set, name }: PictureName, told?: ToldFilm): OutlineS
   if (views === undefined || told === undefined) {
     return views?.[0]?.draw();
   }
+  const { code, before, now, take = 0 } = told;
   let shown: OwnView | undefined;
-  for (const words of [...told.before, told.now]) {
-    shown = viewToldOf(views, withoutAccents(words), { code: told.code, without: shown });
+  for (const words of before) {
+    [shown] = viewsToldOf(views, withoutAccents(words), { code, without: shown });
   }
-  return shown?.draw();
+  const fitting = viewsToldOf(views, withoutAccents(now), { code, without: shown });
+  return fitting[take % fitting.length]?.draw();
 }
 
 /** As the words of the views are written. */
@@ -155,12 +159,25 @@ function withoutAccents(words: string): string {
     .normalize('NFC');
 }
 
-function viewToldOf(
+/** The views that may follow, the one most spoken of first. */
+function viewsToldOf(
   views: readonly OwnView[],
   words: string,
   { code, without }: { code: LanguageCode; without: OwnView | undefined },
-): OwnView | undefined {
+): OwnView[] {
   const others = views.length === 1 ? views : views.filter((view) => view !== without);
-  const timesSaid = ({ said }: OwnView): number => words.match(said?.[code] ?? /$^/gu)?.length ?? 0;
-  return others.toSorted((one, other) => timesSaid(other) - timesSaid(one))[0];
+  return others.toSorted((one, other) => timesSaid(other, words, code) - timesSaid(one, words, code));
+}
+
+function timesSaid({ said }: OwnView, words: string, code: LanguageCode): number {
+  return said === undefined ? 0 : (words.match(said[code])?.length ?? 0);
+}
+
+/** So many words of one view make a scene one about it. */
+const wordsOfView = 4;
+
+/** Whether words speak so much of what one of a drawing's views shows that they are about it. */
+export function viewIsTold({ set, name }: PictureName, words: string, code: LanguageCode): boolean {
+  const views = ownPictures[`${set}:${name}`] ?? [];
+  return views.some((view) => timesSaid(view, withoutAccents(words), code) >= wordsOfView);
 }

@@ -36,7 +36,8 @@ describe('the pictures of an engine that paints', () => {
   it('are asked for with the words of the scenes before, so that neighbours can differ', async () => {
     const { story } = await drawn();
     const [first] = story.scenes;
-    const told = (index: number) => studio.log.pictures.findLast(({ scene }) => scene?.index === index)?.scene;
+    const told = (index: number) =>
+      studio.log.pictures.findLast(({ scene }) => scene?.index === index)?.scene;
     expect(told(0)?.before).toEqual([]);
     expect(told(1)?.before).toEqual([`${first?.title}. ${first?.narration_script}`]);
   });

@@ -107,6 +107,7 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
       index: Math.max(0, index),
       count: scenes.length,
       filmTitle: project.title,
+      take: step.take,
       before: before.map(({ scene }) => `${scene.title}. ${scene.narration_script}`),
     },
     inputs: [],
