@@ -84,6 +84,17 @@ describe.each(['en', 'fr', 'it', 'es', 'hi', 'ja'] as const)('a board in %s', (c
     }
   });
 
+  it('spreads what there is to be marked over a long narration', () => {
+    const long = { ...scene, narration: told[code].repeat(9) };
+    const marks = withLateMarks(drawingOf(code), long).elements.flatMap(({ cue }) => cue ?? []);
+    const spoken = [...long.narration.matchAll(/\S+/gu)].length;
+    const parts = marks.map((cue) => ('word' in cue ? cue.word / spoken : cue.fraction));
+    [0, ...parts, 1].slice(1).forEach((part, index) => {
+      expect(part - ([0, ...parts][index] ?? 0)).toBeLessThan(0.3);
+    });
+    expect(marks.length).toBeGreaterThan(2);
+  });
+
   it('stays as it is where the narration is short', () => {
     const short = { ...scene, narration: told[code] };
     expect(withLateMarks(drawingOf(code), short)).toEqual(drawingOf(code));

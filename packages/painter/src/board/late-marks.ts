@@ -38,7 +38,11 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
       seen = next;
       continue;
     }
-    const offset = Math.round(seen + stride);
+    // Where there is too little to mark, what there is is spread over the rest.
+    const left = elements.filter((each) => isMarkable(each) && !marked.has(each)).length;
+    const rest = narration.length * lastPart - seen;
+    const wait = next === Infinity ? Math.max(stride, rest / (left + 1)) : stride;
+    const offset = Math.round(seen + wait);
     const before = elements.findIndex((each) => offsetOf(each, scene) > offset);
     const end = before < 0 ? elements.length : before;
     const target = elements.slice(0, end).findLast((each) => isMarkable(each) && !marked.has(each));
