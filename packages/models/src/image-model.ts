@@ -11,6 +11,10 @@ export interface PictureScene {
   readonly count: number;
   /** The film's title: what a scene that names nothing to be seen is about. */
   readonly filmTitle?: string;
+  /** The titles and words of the scenes before, in their order: no board shows what the one before it shows. */
+  readonly before?: readonly string[];
+  /** How often this scene's picture was made before: each time it is another one. */
+  readonly take?: number;
 }
 
 export interface ImageRequest {

@@ -76,7 +76,7 @@ export function illustrateNotes(
       return note;
     }
     drawn.add(fresh.name);
-    return { ...note, picture: wholeFigure(fresh, setting.ratioOf, setting.castSeed) };
+    return { ...note, picture: wholeFigure(fresh, setting) };
   });
 }
 

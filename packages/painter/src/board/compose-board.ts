@@ -1,17 +1,17 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
-import type { BoardContent, BoardEvent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
+import type { BoardContent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
 import type { SceneTemplate, TemplateGrounds } from './choose-template.ts';
-import { cueAt } from './cues.ts';
-import { drawSubject, labelOf } from './draw-subject.ts';
+import { drawSubject } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { columnsOf } from './columns-of.ts';
+import { drawEvents } from './draw-events.ts';
+import { subjectsOfFilm } from './film-subjects.ts';
 import { findContrast } from './find-contrast.ts';
 import { drawGuide } from './guide.ts';
 import { findEvents } from './find-events.ts';
-import type { DatedEvent } from './find-events.ts';
 import { findMeasures } from './find-measures.ts';
 import { findParts } from './find-parts.ts';
 import { findRoute } from './find-route.ts';
@@ -19,6 +19,7 @@ import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { quotedWords } from './stage/quoted-words.ts';
 import type { Quotation } from './stage/quoted-words.ts';
+import { withNearerView } from './nearer-view.ts';
 import { isOneWord } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -51,6 +52,8 @@ const mostPictures = {
 } as const;
 /** A second picture must be worth this part of the first, or it says something beside the point. */
 const companionPart = 0.22;
+/** Arrangements whose first picture is what they are about. */
+const ofOneThing: ReadonlySet<SceneTemplate> = new Set(['hero', 'list', 'number']);
 /** Stands for the ring itself: drawn in it, it would say the same twice. */
 const ringPicture = 'refresh';
 
@@ -66,7 +69,13 @@ export function composeBoard(
   const template = chooseTemplate(scene, groundsOf(found));
   const title = writableText(scene.title) ?? '';
   const { castSeed } = options;
-  const setting: BoardSetting = { scene, title, turn: scene.index + (seed % 2), ratioOf, castSeed };
+  const setting: BoardSetting = {
+    scene,
+    title,
+    turn: scene.index + (scene.take ?? seed % 2),
+    ratioOf,
+    castSeed,
+  };
   // The steps of a row or ring are all named, whatever the title says.
   const hasSteps = template === 'process' || template === 'cycle';
   const labelled = hasSteps ? { ...setting, title: '' } : setting;
@@ -76,9 +85,12 @@ export function composeBoard(
     .slice(0, mostPictures[template])
     .map((subject, place) => drawSubject(subject, place, labelled));
   // Two that are compared may look alike: their names tell them apart.
-  const pictures = isContrast ? drawn : withoutRepeats(drawn);
+  const once = isContrast ? drawn : withoutRepeats(drawn);
+  const pictures = ofOneThing.has(template) ? withNearerView(once, shown, { scene, index }) : once;
   const notes = chooseNotes(template, facts, { pictures, setting });
-  const guide = isGuided(scene, template, pictures) ? drawGuide(castSeed ?? seed, scene.index) : undefined;
+  const guide = isGuided(scene, template, { pictures, notes })
+    ? drawGuide(castSeed ?? seed, template === 'card' ? 'talk' : 'point')
+    : undefined;
   return {
     template,
     title,
@@ -89,7 +101,7 @@ export function composeBoard(
       illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
     }),
     ...specialContent(template, { columns, route, parts, measured }),
-    events: template === 'timeline' ? drawEvents(years, setting) : [],
+    events: template === 'timeline' ? drawEvents(years, setting, subjectsOfFilm(scene, index)) : [],
     ...(guide === undefined ? {} : { guide }),
     aspect,
     language: scene.code,
@@ -99,13 +111,16 @@ export function composeBoard(
   };
 }
 
-/** What is explained, and would stand there by itself, is shown by somebody; stories have people of their own. */
+/**
+ * What is explained, and would stand there by itself, is pointed at by somebody, and the words of a card are spoken;
+ * beside a picture with its facts they would only stand. Stories have people of their own.
+ */
 function isGuided(
   { keyFacts }: SceneText,
   template: SceneTemplate,
-  pictures: readonly BoardPicture[],
+  { pictures, notes }: { pictures: readonly BoardPicture[]; notes: readonly BoardNote[] },
 ): boolean {
-  const isAlone = (template === 'hero' && pictures.length === 1) || template === 'card';
+  const isAlone = (template === 'hero' && pictures.length === 1 && notes.length === 0) || template === 'card';
   return keyFacts.length > 0 && isAlone && !pictures.some(({ strokes }) => strokes !== undefined);
 }
 
@@ -145,7 +160,7 @@ function groundsOf(found: Found): TemplateGrounds {
     spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
     facts: facts.filter((fact) => !isOneWord(fact.text)).length,
     years: years.length,
-    describedYears: years.filter(({ text, subject }) => text !== undefined || subject !== undefined).length,
+    describedYears: years.filter(({ text, subjects }) => text !== undefined || subjects.length > 0).length,
     isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
   };
 }
@@ -234,27 +249,4 @@ function apart([one, other]: readonly [Subject, Subject]): readonly [Subject, Su
 function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {
   const seen = new Set<string>();
   return pictures.filter((picture) => !seen.has(picture.name) && seen.add(picture.name));
-}
-
-/** A picture without its label and cue. */
-function plainPicture({ set, name, ratio = 1, strokes }: BoardPicture): BoardPicture {
-  return { set, name, ratio, ...(strokes === undefined ? {} : { strokes }) };
-}
-
-/** Years with what is told of them; one picture is not drawn for two of them. */
-function drawEvents(years: readonly DatedEvent[], setting: BoardSetting): BoardEvent[] {
-  const { scene, title } = setting;
-  const drawn = new Set<string>();
-  return years.map(({ date, text, subject, spokenAt }, place) => {
-    const picture = subject === undefined ? undefined : drawSubject(subject, 0, { ...setting, turn: 0 });
-    const isNew = picture !== undefined && !drawn.has(picture.name) && drawn.add(picture.name);
-    const words = text ?? (subject === undefined ? undefined : labelOf(subject, title));
-    const isWaiting = place > 0 && spokenAt !== undefined;
-    return {
-      date,
-      ...(words === undefined ? {} : { text: words }),
-      ...(isNew ? { picture: plainPicture(picture) } : {}),
-      ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
-    };
-  });
 }

@@ -2,6 +2,7 @@ import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
 import { drawWhole } from './draw-whole.ts';
 import { isOwnPicture } from './own-pictures.ts';
+import type { ToldFilm } from './own-pictures.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -23,13 +24,13 @@ export interface BoardSetting {
 
 /** The picture of a subject; beside the first, each waits for its word. */
 export function drawSubject(subject: Subject, place: number, setting: BoardSetting): BoardPicture {
-  const { scene, title, turn, ratioOf } = setting;
+  const { scene, title, turn } = setting;
   const picture = subject.pictures.find(isOwnPicture) ??
     subject.pictures[turn % subject.pictures.length] ?? { set: 'noto', name: 'light-bulb' };
   const label = labelOf(subject, title);
   const { spokenAt, spokenAgainAt } = subject;
   return {
-    ...wholeFigure(picture, ratioOf, setting.castSeed),
+    ...wholeFigure(picture, setting),
     ...(label === undefined ? {} : { label }),
     ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
     ...(label === undefined || spokenAgainAt === undefined
@@ -41,10 +42,14 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
 /** A picture; where it is but a head, somebody from head to foot stands for it. */
 export function wholeFigure(
   picture: PictureName,
-  ratioOf: BoardSetting['ratioOf'],
-  castSeed = 0,
+  { scene, ratioOf, castSeed = 0 }: Pick<BoardSetting, 'scene' | 'ratioOf' | 'castSeed'>,
 ): Pick<BoardPicture, 'set' | 'name' | 'ratio' | 'strokes'> {
-  return drawWhole(picture, castSeed) ?? { ...picture, ratio: ratioOf(picture) };
+  return drawWhole(picture, castSeed, toldFilm(scene)) ?? { ...picture, ratio: ratioOf(picture) };
+}
+
+/** What a scene and those before it say. */
+function toldFilm({ code, title, narration, before = [], take = 0 }: SceneText): ToldFilm {
+  return { code, before, now: `${title}. ${narration}`, take };
 }
 
 /** The word beneath a picture; undefined when the title says it or it would be too long. */

@@ -4,7 +4,8 @@ import { seededRandom } from '../canvas/random.ts';
 import { boundsOf, movedShapes, outlineFigure, pictureOf } from '../outline/index.ts';
 import type { OutlineShape, Posture } from '../outline/index.ts';
 import type { Subject } from '../plan/scene-plan.ts';
-import { ownPictures } from './own-pictures.ts';
+import { ownViewOf } from './own-pictures.ts';
+import type { ToldFilm } from './own-pictures.ts';
 
 /** Bundled pictures of people, most of them heads, and who stands for them from head to foot. */
 const people: Readonly<Record<string, string>> = {
@@ -91,8 +92,12 @@ const groups: Readonly<Record<string, readonly string[]>> = {
  * Draws from head to foot what a bundled picture shows the head of, people for silhouettes, and what we have a drawing of
  * our own for; undefined for all other pictures.
  */
-export function drawWhole({ set, name }: PictureName, castSeed: number): BoardPicture | undefined {
-  const own = ownPictures[`${set}:${name}`]?.();
+export function drawWhole(
+  { set, name }: PictureName,
+  castSeed: number,
+  told?: ToldFilm,
+): BoardPicture | undefined {
+  const own = ownViewOf({ set, name }, told);
   if (own !== undefined) {
     return asPicture({ set, name }, own);
   }

@@ -134,3 +134,54 @@ describe('two that are compared', () => {
     expect(columns?.map((column) => column.map(({ text }) => text))).toEqual([[other], [fact]]);
   });
 });
+
+/** A film's title, and a scene of dates whose first names nothing that can be drawn. */
+const dated: readonly (readonly [LanguageCode, string, string, string])[] = [
+  ['en', 'The history of chocolate', 'In 1847 it was agreed. In 1875 milk was added.', '1847: agreed'],
+  ['fr', 'L’histoire du chocolat', 'En 1847 on en convint. En 1875 on ajouta du lait.', '1847: accord'],
+  ['it', 'La storia del cioccolato', 'Nel 1847 fu deciso. Nel 1875 si aggiunse il latte.', '1847: accordo'],
+  ['es', 'La historia del chocolate', 'En 1847 se acordó. En 1875 se añadió leche.', '1847: acuerdo'],
+  ['hi', 'चॉकलेट का इतिहास', '1847 में यह तय हुआ। 1875 में दूध मिलाया गया।', '1847: निर्णय'],
+  ['ja', 'チョコレートの歴史', '1847年に決まりました。1875年に牛乳を加えました。', '1847: 合意'],
+];
+
+describe('a line of dates', () => {
+  it.each(dated)('begins with what the film is about where its first year shows nothing, %s', (...of) => {
+    const [code, filmTitle, narration, fact] = of;
+    const keyFacts = [code === 'ja' ? fact.replace('1847', '1847年') : fact];
+    const board = compose({ code, filmTitle, narration, keyFacts });
+    const names = board.events?.map(({ picture }) => picture?.name);
+    expect(board.template).toBe('timeline');
+    expect(names?.[0]).toBe('chocolate-bar');
+    expect(names?.[1]).not.toBe('chocolate-bar');
+  });
+});
+
+describe('what a film is about and has one picture', () => {
+  it('is seen nearer in every other scene, and in the next way when it is drawn again', () => {
+    const narration = 'It is told of chocolate.';
+    const lead = (index: number, take = 0) =>
+      compose({ code: 'en', filmTitle: 'The history of chocolate', narration, index, take }).pictures[0];
+    expect([1, 2, 3, 4].map((index) => lead(index)?.detail !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(lead(1, 1)?.detail).toBeUndefined();
+    expect(lead(1)).toMatchObject({ name: 'chocolate-bar', label: 'chocolate' });
+  });
+
+  it('shows what the scene speaks of where we have drawn it, before what is named beside it', () => {
+    const narration =
+      'The compressor of the cycle takes in vapour; the gas condenses, and the liquid loses its pressure.';
+    const board = compose({ code: 'en', filmTitle: 'How a refrigerator works', narration });
+    expect(board.pictures[0]?.name).toBe('fridge');
+    const plain = compose({
+      code: 'en',
+      filmTitle: 'How a refrigerator works',
+      narration: 'The volcano threw out rock.',
+    });
+    expect(plain.pictures[0]?.name).not.toBe('fridge');
+  });
+});

@@ -2,6 +2,7 @@ import type { PictureIndex } from '@kinora/words';
 import { findMentions, isWithinName } from '@kinora/words';
 import type { Subject } from './rank-subjects.ts';
 import { isAbstract } from './abstract-pictures.ts';
+import { isOwnPicture, viewIsTold } from './own-pictures.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** What the film is about comes first where its question is asked and where it is answered. */
@@ -30,16 +31,27 @@ export function withFilmSubjects(
   const told = subjects.filter(({ isSure }) => isSure);
   const isThin = isFrame || told.length < enough;
   const [added] = ofFilm;
+  const strongest = Math.max(0, ...subjects.map(({ weight }) => weight));
+  if (added !== undefined && isViewTold(added, scene)) {
+    const others = ranked.filter((subject) => !isOfFilm(subject));
+    const lead = subjects.find(isOfFilm) ?? added;
+    return byWeight([...others, { ...lead, weight: strongest + frameWorth }]);
+  }
   if (added === undefined || !isThin || subjects.some(isOfFilm)) {
     return byWeight(ranked);
   }
-  const strongest = Math.max(0, ...subjects.map(({ weight }) => weight));
   const weight = Math.max(beside.most, strongest * beside.part);
   return byWeight([...ranked, { ...added, weight: isFrame ? weight + frameWorth : weight }]);
 }
 
+/** Whether a scene speaks of what a drawing of our own shows of the film's subject: then that is drawn first. */
+function isViewTold({ pictures }: Subject, scene: SceneText): boolean {
+  const own = pictures.find(isOwnPicture);
+  return own !== undefined && viewIsTold(own, `${scene.title}. ${scene.narration}`, scene.code);
+}
+
 /** What can be drawn of a film's title, in its order. */
-function subjectsOfFilm(scene: SceneText, index: PictureIndex): Subject[] {
+export function subjectsOfFilm(scene: SceneText, index: PictureIndex): Subject[] {
   const { filmTitle = '' } = scene;
   const seen = new Set<string>();
   const topic = `${filmTitle}\n${scene.title}\n${scene.narration}`;

@@ -10,9 +10,9 @@ export interface DatedEvent {
   readonly date: string;
   readonly year: number;
   readonly text: string | undefined;
-  /** What can be drawn of it. */
-  readonly subject: Subject | undefined;
-  /** UTF-16 offset in the narration; undefined when only a fact names the year. */
+  /** What can be drawn of it, the most telling first. */
+  readonly subjects: readonly Subject[];
+  /** UTF-16 offset of its sentence in the narration; undefined when only a fact names the year. */
   readonly spokenAt: number | undefined;
 }
 
@@ -37,12 +37,12 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
     for (const match of sentence.text.matchAll(years[scene.code])) {
       const year = Number(match[1]);
       const end = sentence.start + sentence.text.length;
-      const subject = subjects.find(
+      const told = subjects.filter(
         ({ spokenAt }) => spokenAt !== undefined && spokenAt >= sentence.start && spokenAt < end,
       );
       if (!events.has(year)) {
-        const spokenAt = sentence.start + match.index;
-        events.set(year, { date: dateOf(year, scene.code), year, text: undefined, subject, spokenAt });
+        const date = dateOf(year, scene.code);
+        events.set(year, { date, year, text: undefined, subjects: told, spokenAt: sentence.start });
       }
     }
   }
@@ -52,7 +52,7 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
     if (match !== undefined) {
       const text = textAfterDate(fact, match, scene.code);
       const known = events.get(year);
-      const event = known ?? { subject: undefined, spokenAt: undefined };
+      const event = known ?? { subjects: [], spokenAt: undefined };
       events.set(year, { ...event, date: dateOf(year, scene.code), year, text: known?.text ?? text });
     }
   }

@@ -55,7 +55,8 @@ const named = (elements: readonly DrawingElement[]): string[] =>
     element.kind === 'illustration' || element.kind === 'strokes' ? [element.name] : [],
   );
 
-const volcano = { title: 'Etna', narration: 'The volcano erupts.', keyFacts: ['It erupts every year'] };
+/** One word is no fact to be written: the volcano would stand by itself. */
+const volcano = { title: 'Etna', narration: 'The volcano erupts.', keyFacts: ['Erupts'] };
 const whale = {
   title: 'Océano',
   narration: 'La ballena azul vive en el océano.',
@@ -77,6 +78,11 @@ describe('a board that would show one thing by itself', () => {
 
   it('has nobody beside it in a story, which states no facts', async () => {
     expect(named(await elementsOf({ ...volcano, keyFacts: [] }))).not.toContain('guide');
+  });
+
+  it('has nobody who only stands beside a picture and its facts', async () => {
+    const elements = await elementsOf({ ...volcano, keyFacts: ['It erupts every year'] });
+    expect(named(elements)).toEqual(['volcano']);
   });
 
   it('shows an animal where it lives, and not beside a picture of the place', async () => {

@@ -6,16 +6,15 @@ import type { Subject } from '../plan/scene-plan.ts';
 import { asPicture } from './draw-whole.ts';
 
 const named = { set: 'noto', name: 'guide' } as const;
-const postures = ['point', 'talk'] as const satisfies readonly Posture[];
 
-/** Who shows what the boards of a film are about: one person for all of them, by turns in another posture. */
-export function drawGuide(castSeed: number, turn: number): BoardGuide | undefined {
+/** Who shows what the boards of a film are about: one person for all of them, at what the board asks for. */
+export function drawGuide(castSeed: number, posture: Posture): BoardGuide | undefined {
   const figure = castSeed % 2 === 0 ? 'woman' : 'man';
   const subject: Subject = { figure, name: figure, count: 1, relation: 'alone' };
   const drawn = outlineFigure(subject, {
     plan: { subjects: [subject], style: 'flat', castSeed },
     index: 0,
-    posture: postures[turn % postures.length] ?? 'point',
+    posture,
     random: seededRandom(castSeed),
   });
   return drawn === undefined

@@ -2,19 +2,29 @@ import { languages } from '@kinora/contract/catalogue';
 import { languageDetails } from '@kinora/contract/catalogue';
 import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
-import { drawWhole } from './draw-whole.ts';
-import { ownPictures } from './own-pictures.ts';
+import { asPicture, drawWhole } from './draw-whole.ts';
+import { ownPictures, ownViewOf } from './own-pictures.ts';
 
 const castSeed = 7;
+const everyView = Object.entries(ownPictures).flatMap(([key, views]) =>
+  views.map((_, view) => [key, view] as const),
+);
+const earthquake = { set: 'tabler', name: 'activity' } as const;
+const fridge = { set: 'tabler', name: 'fridge' } as const;
+const [, drawPlates, drawFocus, drawSeismograph] = (ownPictures['tabler:activity'] ?? []).map(
+  ({ draw }) => draw,
+);
+const [, drawBack, drawRound, drawHeat] = (ownPictures['tabler:fridge'] ?? []).map(({ draw }) => draw);
 
 describe('our own pictures', () => {
-  it.each(Object.keys(ownPictures))('are of many coloured shapes and no mere sign: %s', (key) => {
+  it.each(everyView)('are of many coloured shapes and no mere sign: %s, view %i', (key, view) => {
     const [set = '', name = ''] = key.split(':');
-    const drawn = drawWhole({ set: set === 'lucide' ? 'lucide' : 'tabler', name }, castSeed);
-    const fills = new Set(drawn?.strokes?.shapes.flatMap(({ fill }) => fill ?? []));
+    const shapes = ownPictures[key]?.[view]?.draw() ?? [];
+    const drawn = asPicture({ set: set === 'lucide' ? 'lucide' : 'tabler', name }, shapes);
+    const fills = new Set(drawn.strokes?.shapes.flatMap(({ fill }) => fill ?? []));
     expect(fills.size).toBeGreaterThanOrEqual(3);
-    expect(drawn?.ratio).toBeGreaterThan(0.2);
-    expect(drawn?.ratio).toBeLessThan(5);
+    expect(drawn.ratio).toBeGreaterThan(0.2);
+    expect(drawn.ratio).toBeLessThan(5);
   });
 
   it('show people for silhouettes, as many as the picture means', () => {
@@ -23,6 +33,52 @@ describe('our own pictures', () => {
     );
     expect(widths[0]).toBeGreaterThan(0.4);
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+  });
+});
+
+describe('our own picture of what a film speaks of again and again', () => {
+  it.each([
+    ['en', 'The plates slide along a fault.', 'Shallow ones lose less energy.', 'Instruments measure it.'],
+    ['fr', 'Les plaques glissent le long d’une faille.', 'Un foyer peu profond.', 'On mesure la magnitude.'],
+    ['it', 'Le placche scorrono lungo una faglia.', 'L’ipocentro è profondo.', 'La magnitudo si misura.'],
+    ['es', 'Las placas chocan en una falla.', 'El foco es poco profundo.', 'Se registró la magnitud.'],
+    ['hi', 'प्लेटों और चट्टानों की गति।', 'उथले भूकम्प की ऊर्जा सतह तक।', 'कम्पन दर्ज होता है।'],
+    ['ja', 'プレートが断層に沿って動く。', '震源が浅いと波は強い。', '地震計が揺れを記録する。'],
+  ] as const)('shows what the scene says of an earthquake: %s', (...[code, plates, focus, measured]) => {
+    expect(ownViewOf(earthquake, { code, before: [], now: plates })).toEqual(drawPlates?.());
+    expect(ownViewOf(earthquake, { code, before: [plates], now: focus })).toEqual(drawFocus?.());
+    const told = { code, before: [plates, focus], now: measured };
+    expect(ownViewOf(earthquake, told)).toEqual(drawSeismograph?.());
+  });
+
+  it.each([
+    ['en', 'A motor drives the compressor.', 'The liquid flows at low pressure.', 'It pumps heat out.'],
+    ['fr', 'Le moteur du compresseur.', 'Le fluide est un liquide sous pression.', 'La chaleur sort.'],
+    ['it', 'Il motore elettrico.', 'Il liquido perde pressione nel tubo.', 'Una pompa estrae calore.'],
+    ['es', 'El motor del compresor.', 'El líquido pierde presión.', 'El calor va a la cocina.'],
+    ['hi', 'विद्युत मोटर कंप्रेसर चलाती है।', 'द्रव का दबाव गिरता है।', 'ऊष्मा बाहर जाती है।'],
+    ['ja', '電気モーターが圧縮機を動かす。', '冷媒の液体の圧力が下がる。', '熱を部屋へ出す。'],
+  ] as const)('shows what the scene says of a refrigerator: %s', (...[code, motor, liquid, heat]) => {
+    expect(ownViewOf(fridge, { code, before: [], now: motor })).toEqual(drawBack?.());
+    expect(ownViewOf(fridge, { code, before: [motor], now: liquid })).toEqual(drawRound?.());
+    expect(ownViewOf(fridge, { code, before: [motor, liquid], now: heat })).toEqual(drawHeat?.());
+  });
+
+  it('is never the picture of the scene before, whatever is said twice or not at all', () => {
+    const scenes = [
+      'Plates move.',
+      'The plates rub.',
+      'It is so.',
+      'It is so.',
+      'Rocks break.',
+      'Rocks break.',
+    ];
+    for (const picture of [earthquake, fridge]) {
+      const views = scenes.map((now, index) =>
+        JSON.stringify(ownViewOf(picture, { code: 'en', before: scenes.slice(0, index), now })),
+      );
+      views.slice(1).forEach((view, index) => expect(view).not.toBe(views[index]));
+    }
   });
 });
 

@@ -17,6 +17,10 @@ export interface SceneText {
   readonly count: number;
   /** The film's title, where it is known. */
   readonly filmTitle?: string;
+  /** What the scenes before say, in their order: no board shows what the one before it shows. */
+  readonly before?: readonly string[];
+  /** How often the scene was drawn before: each time it shows something in another way. */
+  readonly take?: number;
 }
 
 /** How long a description's subject may be before it is taken for the whole story. */
@@ -34,6 +38,8 @@ export function readSceneText(request: ImageRequest): SceneText {
     index: scene?.index ?? 0,
     count: scene?.count ?? 1,
     ...(scene?.filmTitle === undefined ? {} : { filmTitle: scene.filmTitle }),
+    ...(scene?.before === undefined ? {} : { before: scene.before }),
+    ...(scene?.take === undefined ? {} : { take: scene.take }),
   };
 }
 

@@ -14,6 +14,7 @@ import type {
 import { ProviderError } from '@kinora/models';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
+import { withLateMarks } from './late-marks.ts';
 import { planBoard } from './plan-board.ts';
 import { stagedBoard } from './staged-board.ts';
 
@@ -79,7 +80,9 @@ function planDrawing(
   { indexes, icons }: { indexes: PictureIndexes; icons: IconReader },
 ): Drawing {
   const { board, ...found } = planBoard(request, { indexes, icons });
-  return layOutBoard(stagedBoard(board, { request, indexes, ...found }) ?? board);
+  const staged = stagedBoard(board, { request, indexes, ...found });
+  // In a place there is always something to look at, and words in it belong to whoever speaks them.
+  return staged === undefined ? withLateMarks(layOutBoard(board), found.scene) : layOutBoard(staged);
 }
 
 /** A drawing is plain data; a round through text is what storing it does anyway. */

@@ -1,6 +1,7 @@
 import { sketchMark } from '../draw/sketch-marks.ts';
 import type { Sketch } from '../draw/sketch.ts';
 import { sketchIllustration } from '../illustration/sketch-illustration.ts';
+import { sketchDetail } from '../illustration/sketch-detail.ts';
 import { sketchStrokes } from '../illustration/sketch-strokes.ts';
 import type { SketchSetting } from '../illustration/sketch-illustration.ts';
 import { sketchText } from '../text/sketch-text.ts';
@@ -16,7 +17,9 @@ export function sketchElement(
     case 'text':
       return sketchText(element, setting, setting.scale);
     case 'illustration':
-      return sketchIllustration(element, setting);
+      return element.detail === undefined
+        ? sketchIllustration(element, setting)
+        : sketchDetail(element, element.detail, setting);
     case 'strokes':
       return sketchStrokes(element, setting);
     case 'arrow':

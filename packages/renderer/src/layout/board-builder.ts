@@ -91,7 +91,8 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       return element;
     },
     picture(picture, room, { stand = 'middle', pen = 'first', strength } = {}) {
-      const box = boxInBox(room, picture.ratio ?? 1, stand);
+      // A glass is round, whatever is seen through it.
+      const box = boxInBox(room, picture.detail === undefined ? (picture.ratio ?? 1) : 1, stand);
       elements.push(pictureElement(picture, { box, pen, strength, seed: seed() }));
       return box;
     },
@@ -126,12 +127,13 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
 
 /** A bundled picture, or one of outlines with the pen of all of them. */
 function pictureElement(
-  { set, name, strokes, cue }: BoardPicture,
+  { set, name, strokes, detail, cue }: BoardPicture,
   { box, pen, strength, seed }: { box: Box; pen: PenName; strength: number | undefined; seed: number },
 ): DrawingElement {
   const common = { name, box, seed, ...timed(cue) };
   if (strokes === undefined) {
-    return { kind: 'illustration', set, isMirrored: false, pen, ...common };
+    const part = detail === undefined ? {} : { detail };
+    return { kind: 'illustration', set, isMirrored: false, pen, ...part, ...common };
   }
   const paler = strength === undefined ? {} : { strength };
   const { grid, shapes } = strokes;

@@ -1,4 +1,4 @@
-import type { Box, Cue, IllustrationSet, StrokeShape } from '../timeline/drawing.ts';
+import type { Box, Cue, Detail, IllustrationSet, StrokeShape } from '../timeline/drawing.ts';
 import type { BoardStyle } from '../timeline/drawing-style.ts';
 import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
 
@@ -40,6 +40,8 @@ export interface BoardPicture {
   readonly strokes?: StrokePicture;
   /** Width to height of what is drawn (see `pictureRatio`); 1 when left out. */
   readonly ratio?: number;
+  /** Only this part of the bundled picture is shown, under a glass. */
+  readonly detail?: Detail;
   /** A few words written beside it, in the film's language. */
   readonly label?: string;
   readonly cue?: Cue;

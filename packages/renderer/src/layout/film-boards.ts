@@ -69,12 +69,12 @@ const noSubject = /^(?:place|(?:guide|pin|cutaway)$)/u;
 
 type ShownElement = IllustrationElement | StrokesElement;
 
-/** A board's box has exactly the shape of its picture. */
+/** A board's box has exactly the shape of its picture, but where only a part of it is seen. */
 function pictureOf(element: ShownElement): BoardPicture {
   const { name, box } = element;
   const ratio = box.width / box.height;
   if (element.kind === 'illustration') {
-    return { set: element.set, name, ratio };
+    return { set: element.set, name, ratio: element.detail?.ratio ?? ratio };
   }
   return { set: 'noto', name, ratio, strokes: { grid: element.grid, shapes: element.shapes } };
 }

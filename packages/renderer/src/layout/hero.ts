@@ -1,10 +1,10 @@
 import type { Box } from '../timeline/drawing.ts';
 import { placeAccents } from './accents.ts';
 import type { BoardBuilder } from './board-builder.ts';
-import type { BoardGuide, BoardPicture } from './board-content.ts';
+import type { BoardGuide, BoardNote, BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
 import { handSize, placeLabel } from './labels.ts';
-import { placeLine, placeNotes } from './notes.ts';
+import { placeNotes } from './notes.ts';
 import { placePictureRow } from './picture-row.ts';
 import { guideHeight, placeGuide } from './guide.ts';
 
@@ -22,50 +22,33 @@ export function placeHero(builder: BoardBuilder, room: Box): void {
     return;
   }
   const { guide } = builder.content;
-  if (guide !== undefined && companions.length === 0) {
+  const hasSide = companions.length > 0 || builder.content.notes.length > 0;
+  if (guide !== undefined && !hasSide) {
     placeGuided(builder, room, { hero, guide });
     return;
   }
-  const hasSide = companions.length > 0 || builder.content.notes.length > 0;
   const width = hasSide ? Math.min(room.width * 0.46, heroWidth(hero, room)) : room.width * 0.62;
-  const isLeft = !hasSide || builder.random() < 0.6;
-  const x = isLeft ? room.x + (hasSide ? 10 : (room.width - width) / 2) : room.x + room.width - width - 10;
+  // What is drawn first stands first in reading order: the left is never empty while the right is drawn.
+  const x = room.x + (hasSide ? 10 : (room.width - width) / 2);
   const drawn = placeLabelled(builder, hero, { ...room, x, width });
-  const sideWidth = room.width - width - gap - 10;
-  const side = { ...room, x: isLeft ? x + width + gap : room.x, width: sideWidth };
-  placeAccents(builder, drawn, {
-    left: hasSide && !isLeft ? side.x + side.width : room.x,
-    right: hasSide && isLeft ? side.x : room.x + room.width,
-  });
+  const side = { ...room, x: x + width + gap, width: room.width - width - gap - 10 };
+  placeAccents(builder, drawn, { left: room.x, right: hasSide ? side.x : room.x + room.width });
   if (hasSide) {
     placeSide(builder, side, companions.slice(0, 2));
   }
 }
 
-/** A picture, somebody who shows it, and between the two what is said of it. */
+/** A picture and somebody right beside it who shows it. */
 function placeGuided(
   builder: BoardBuilder,
   room: Box,
   { hero, guide }: { hero: BoardPicture; guide: BoardGuide },
 ): void {
-  const isLeft = builder.random() < 0.6;
-  const notes = builder.content.notes.slice(0, 3);
   const width = Math.min(room.width * 0.46, heroWidth(hero, room));
-  const guideWidth = guideHeight(room) * (guide.toRight.ratio ?? 0.4);
-  const taken = width + guideWidth + (notes.length === 0 ? guideGap : 0);
-  const inset = notes.length === 0 ? (room.width - taken) / 2 : 10;
-  const x = isLeft ? room.x + inset : room.x + room.width - inset - width;
+  const guideWidth = guideHeight(room) * (guide.toLeft.ratio ?? 0.4);
+  const x = room.x + (room.width - width - guideGap - guideWidth) / 2;
   placeLabelled(builder, hero, { ...room, x, width });
-  const besideX = isLeft ? x + width + guideGap : x - guideGap - guideWidth;
-  const outerX = isLeft ? room.x + room.width - 10 - guideWidth : room.x + 10;
-  placeGuide(builder, room, { x: notes.length === 0 ? besideX : outerX, isLookingRight: !isLeft });
-  const gapX = isLeft ? x + width + gap / 2 : outerX + guideWidth + gap / 2;
-  const gapWidth = room.width - width - guideWidth - gap - 20;
-  placeNotes(builder, notes, {
-    room: { ...room, x: gapX, width: gapWidth },
-    largest: 86,
-    tallest: notes.length === 1 ? 420 : 280,
-  });
+  placeGuide(builder, room, { x: x + width + guideGap, isLookingRight: false });
 }
 
 const guideGap = 120;
@@ -89,7 +72,7 @@ export function placeLabelled(
   const label = placeLabel(builder, picture, {
     box: { x: room.x, y: top + fitted.height + 12, width: room.width, height: high - 12 },
     pen: 'second',
-    largest: handSize(builder, Math.min(90, high * 0.66)),
+    largest: handSize(builder, high * 0.66),
   });
   if (label !== null && picture.stress === undefined) {
     builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
@@ -123,28 +106,57 @@ function placeSide(builder: BoardBuilder, side: Box, companions: readonly BoardP
   placeNotes(builder, notes, { room: { ...side, y, height: notesHeight }, largest: 74 });
 }
 
+/** Measures of an upright board, whose lettering is read on a phone. */
+const upright = { label: 164, line: 180, lines: 300, companions: 470, lettering: 104, gap: 40 } as const;
+
+/** A long note is broken into lines, and stays as large as a short one. */
+function uprightHeight(notes: readonly BoardNote[]): number {
+  const heights = notes.map(({ text }) => ([...text].length > shortNote ? upright.lines : upright.line));
+  return heights.reduce((sum, height) => sum + height, 0);
+}
+
 function placeUpright(
   builder: BoardBuilder,
   room: Box,
   { hero, companions }: { hero: BoardPicture; companions: readonly BoardPicture[] },
 ): void {
-  const notes = builder.content.notes.slice(0, companions.length === 0 ? 3 : 1);
-  const notesHeight = notes.length * (companions.length === 0 ? 150 : 160);
-  const companionsHeight = companions.length === 0 ? 0 : Math.min(400, room.height * 0.36);
+  // Two more pictures leave no room for lettering that could be read.
+  const notes = companions.length > 1 ? [] : builder.content.notes.slice(0, 2);
+  const [companion] = companions;
+  if (companion !== undefined && notes.length > 0) {
+    placeBesideEachOther(builder, room, { pictures: [hero, companion], notes });
+    return;
+  }
+  const notesHeight = uprightHeight(notes);
+  const companionsHeight = companions.length === 0 ? 0 : Math.min(upright.companions, room.height * 0.42);
   const spaces = (notes.length === 0 ? 0 : 24) + (companions.length === 0 ? 0 : 36);
   const height = room.height - notesHeight - companionsHeight - spaces;
-  const whole = { ...room, x: room.x + 40, width: room.width - 80, height, labelHeight: 104 };
+  const whole = { ...room, x: room.x + 40, width: room.width - 80, height, labelHeight: upright.label };
   const drawn = placeLabelled(builder, hero, whole);
   placeAccents(builder, drawn, { left: room.x, right: room.x + room.width });
-  const below = room.y + height + 36;
   if (companions.length > 0) {
-    const row = { ...room, y: below, height: companionsHeight };
-    placePictureRow(builder, companions, { room: row, gap: 50, largestLabel: 64 });
+    const row = { ...room, y: room.y + height + 36, height: companionsHeight };
+    placePictureRow(builder, companions, { room: row, gap: upright.gap, largestLabel: upright.lettering });
   }
-  const notesRoom = { ...room, y: room.y + room.height - notesHeight, height: notesHeight };
-  if (companions.length > 0) {
-    placeLine(builder, notes[0], notesRoom);
-  } else {
-    placeNotes(builder, notes, { room: notesRoom, largest: 82 });
-  }
+  placeNotes(builder, notes, {
+    room: { ...room, y: room.y + room.height - notesHeight, height: notesHeight },
+    largest: upright.lettering,
+    tallest: upright.lines,
+  });
+}
+
+/** Two pictures in a row, and beneath them what is said, as large as both leave room for. */
+function placeBesideEachOther(
+  builder: BoardBuilder,
+  room: Box,
+  { pictures, notes }: { pictures: readonly BoardPicture[]; notes: readonly BoardNote[] },
+): void {
+  const notesHeight = Math.min(room.height * 0.5, uprightHeight(notes) + 60);
+  const row = { ...room, height: room.height - notesHeight - 36 };
+  placePictureRow(builder, pictures, { room: row, gap: upright.gap, largestLabel: upright.lettering });
+  placeNotes(builder, notes, {
+    room: { ...room, y: room.y + room.height - notesHeight, height: notesHeight },
+    largest: upright.lettering,
+    tallest: upright.lines,
+  });
 }

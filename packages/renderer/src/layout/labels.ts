@@ -5,12 +5,12 @@ import type { BoardPicture } from './board-content.ts';
 
 /** The largest lettering of labels, and how small it may become before words are cut. */
 export const labelSizes = { largest: 84, smallest: 36 } as const;
-/** The marker's and the brush's Latin hand have small letters: written larger, they look as large as the others. */
+/** All Latin hands but the notebook's have small letters: written larger, they look as large as the others. */
 const smallHandFactor = 1.2;
 
 /** A lettering size of labels and notes, in the hand of a board. */
 export function handSize({ content, look }: BoardBuilder, size: number): number {
-  const isSmallHand = look.lettering === 'marker' || look.lettering === 'brush';
+  const isSmallHand = look.lettering !== 'notebook';
   return isSmallHand && scriptOf(content.language) === 'latin' ? size * smallHandFactor : size;
 }
 

@@ -7,15 +7,17 @@ import { placeNotes } from './notes.ts';
 /** Facts one below the other, with a picture of what they are about. */
 export function placeList(builder: BoardBuilder, room: Box): void {
   const [picture] = builder.content.pictures;
+  const isUpright = builder.content.aspect === '9:16';
   const notes = builder.content.notes.slice(0, 4);
-  if (builder.content.aspect === '9:16') {
-    const listHeight = picture === undefined ? room.height : Math.min(room.height * 0.58, notes.length * 190);
+  if (isUpright) {
+    const listHeight = picture === undefined ? room.height : Math.min(room.height * 0.62, notes.length * 300);
     if (picture !== undefined) {
       const height = room.height - listHeight - 40;
-      placeLabelled(builder, picture, { ...room, x: room.x + 60, width: room.width - 120, height });
+      const inset = { ...room, x: room.x + 60, width: room.width - 120, height };
+      placeLabelled(builder, picture, { ...inset, labelHeight: 164 });
     }
     const list = { ...room, y: room.y + room.height - listHeight, height: listHeight };
-    placeNotes(builder, notes, { room: list, largest: noteSize(notes.length) });
+    placeNotes(builder, notes, { room: list, largest: noteSize(notes.length), tallest: 300 });
     return;
   }
   if (picture === undefined) {
@@ -24,8 +26,8 @@ export function placeList(builder: BoardBuilder, room: Box): void {
   }
   const fitted = boxInBox({ ...room, width: room.width * 0.4 }, picture.ratio ?? 1, 'middle');
   const width = Math.max(480, fitted.width);
-  placeLabelled(builder, picture, { ...room, x: room.x + room.width - width, width });
-  const list = { ...room, width: room.width - width - 70 };
+  placeLabelled(builder, picture, { ...room, width });
+  const list = { ...room, x: room.x + width + 70, width: room.width - width - 70 };
   placeNotes(builder, notes, { room: list, largest: noteSize(notes.length) });
 }
 

@@ -30,8 +30,8 @@ function pictureRoom(room: Box, isUpright: boolean): { picture: Box; rest: Box }
   }
   const width = room.width * 0.38;
   return {
-    picture: { ...room, x: room.x + room.width - width, width },
-    rest: { ...room, width: room.width - width - 70 },
+    picture: { ...room, width },
+    rest: { ...room, x: room.x + width + 70, width: room.width - width - 70 },
   };
 }
 

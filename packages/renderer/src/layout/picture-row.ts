@@ -18,7 +18,7 @@ export interface RowOptions {
 const labelSpace = 1.55;
 const labelGap = 14;
 /** Labels of low rows are at least this large, if their words fit. */
-const rowLabel = 82;
+const rowLabel = { '16:9': 82, '9:16': 112 } as const;
 const badge = 82;
 const badgeGap = 16;
 
@@ -62,7 +62,10 @@ function planRow(
 ): { columns: readonly Box[]; boxes: readonly Box[]; rooms: readonly Box[]; largest: number } {
   const columns = columnsOf(room, pictures.length, gap);
   const isLabelled = pictures.some((picture) => picture.label !== undefined);
-  const largest = Math.min(handSize(builder, largestLabel), Math.max(rowLabel, room.height * 0.2));
+  const largest = Math.min(
+    handSize(builder, largestLabel),
+    Math.max(rowLabel[builder.content.aspect], room.height * 0.2),
+  );
   const labelHeight = isLabelled || isNumbered ? largest * labelSpace : 0;
   const pictureHeight = room.height - labelHeight;
   const boxes = columns.map((column, index) =>

@@ -59,6 +59,19 @@ const TextElementSchema = z.object({
 });
 export type TextElement = z.infer<typeof TextElementSchema>;
 
+/**
+ * Only a round part of a picture, seen nearer: the place in its middle as parts of the picture's width and height, how many
+ * times as large as the whole would be in the element's box, and the picture's own shape.
+ */
+const DetailSchema = z.object({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  scale: z.number().min(1).max(6),
+  /** Width to height of the whole picture. */
+  ratio: z.number().positive().max(20),
+});
+export type Detail = z.infer<typeof DetailSchema>;
+
 /** A picture of a bundled set, scaled to fit the box and centred in it. */
 const IllustrationElementSchema = z.object({
   kind: z.literal('illustration'),
@@ -69,6 +82,7 @@ const IllustrationElementSchema = z.object({
   isMirrored: z.boolean(),
   /** Colours in a line drawing (Tabler, Lucide); Noto has colours of its own. Outlines are always ink. */
   pen: PenSchema,
+  detail: DetailSchema.optional(),
   seed,
   cue,
 });

@@ -98,14 +98,39 @@ function closerView({
       ? []
       : [{ span: spanOf(sketch.box), isText: kind === 'text' }];
   });
-  let wanted = withMargin(spanOf(spoken.box));
+  const target = withMargin(spanOf(spoken.box));
+  const view = viewWithout(boxes, { target, frame, top: 0 });
+  if (view !== null) {
+    return view;
+  }
+  // Beneath the title there is more room to come nearer; below the board is paper, where the subtitles are.
+  const title = sketches.find((_, index) => {
+    const element = elements[index];
+    return element?.kind === 'text' && element.role === 'title';
+  });
+  return title
+    ? viewWithout(boxes, { target, frame, top: spanOf(title.box).bottom + titleGap * pixelsPerUnit })
+    : null;
+}
+
+/** The line under a title is above this. */
+const titleGap = 24;
+
+/** The nearest view of a part of the board that shows nothing wrong, and nothing above `top`. */
+function viewWithout(
+  boxes: readonly { readonly span: Span; readonly isText: boolean }[],
+  { target, frame, top }: { target: Span; frame: ViewedFrame; top: number },
+): BoardView | null {
+  let wanted = { ...target, top: Math.max(target.top, top) };
   for (let attempt = 0; attempt <= boxes.length; attempt++) {
-    const view = viewOf(wanted, frame);
+    const centred = viewOf(wanted, frame);
+    const view = { ...centred, y: Math.max(centred.y, top) };
     const wrong = boxes.find(({ span, isText }) => isSeenWrong(seenSpan(span, view), { isText, frame }));
     if (wrong === undefined) {
       return view.scale < scales.smallest ? null : view;
     }
-    wanted = union(wanted, wrong.span);
+    const joined = union(wanted, wrong.span);
+    wanted = { ...joined, top: Math.max(joined.top, top) };
   }
   return null;
 }

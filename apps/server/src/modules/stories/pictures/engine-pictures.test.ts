@@ -33,6 +33,15 @@ describe('the pictures of an engine that paints', () => {
     expect(asked[0]).toMatchObject({ model: 'seedream', aspectRatio: '9:16', longSide: 320 });
   });
 
+  it('are asked for with the words of the scenes before, so that neighbours can differ', async () => {
+    const { story } = await drawn();
+    const [first] = story.scenes;
+    const told = (index: number) =>
+      studio.log.pictures.findLast(({ scene }) => scene?.index === index)?.scene;
+    expect(told(0)?.before).toEqual([]);
+    expect(told(1)?.before).toEqual([`${first?.title}. ${first?.narration_script}`]);
+  });
+
   it('VAL-12 must be chosen in every scene before the film is made', async () => {
     const { ownerId, projectId, story } = await drawn();
     const [first, second] = story.scenes;

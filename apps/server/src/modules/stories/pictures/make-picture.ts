@@ -91,6 +91,7 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
   const input = PictureInputSchema.parse(step.input);
   const scenes = storedScenesOf(project);
   const index = scenes.findIndex((stored) => stored.pictureHashes.includes(step.inputHash));
+  const before = scenes.slice(0, Math.max(0, index));
   return {
     prompt: input.prompt,
     aspectRatio: input.aspectRatio,
@@ -106,6 +107,8 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
       index: Math.max(0, index),
       count: scenes.length,
       filmTitle: project.title,
+      take: step.take,
+      before: before.map(({ scene }) => `${scene.title}. ${scene.narration_script}`),
     },
     inputs: [],
     longSide: deps.longSide,

@@ -1,0 +1,53 @@
+import type { BoardEvent, BoardPicture } from '@kinora/renderer';
+import { cueAt } from './cues.ts';
+import { drawSubject, labelOf } from './draw-subject.ts';
+import type { BoardSetting } from './draw-subject.ts';
+import type { DatedEvent } from './find-events.ts';
+import { nearerByTurns } from './nearer-view.ts';
+import type { Subject } from './rank-subjects.ts';
+
+/** A picture without its label and cue. */
+function plainPicture({ set, name, ratio = 1, strokes, detail }: BoardPicture): BoardPicture {
+  return {
+    set,
+    name,
+    ratio,
+    ...(strokes === undefined ? {} : { strokes }),
+    ...(detail === undefined ? {} : { detail }),
+  };
+}
+
+/**
+ * Years with what is told of them; one picture is not drawn for two of them. Where the first years have none, what the film
+ * is about is drawn for one: no line of dates stands without a picture while its first sentences are spoken.
+ */
+export function drawEvents(
+  years: readonly DatedEvent[],
+  setting: BoardSetting,
+  ofFilm: readonly Subject[],
+): BoardEvent[] {
+  const { scene, title } = setting;
+  const drawn = new Set<string>();
+  const pictureOf = (subjects: readonly Subject[]): BoardPicture | undefined => {
+    const fresh = subjects
+      .map((subject) => {
+        const picture = drawSubject(subject, 0, { ...setting, turn: 0 });
+        return ofFilm.includes(subject) ? nearerByTurns(picture, subject, scene) : picture;
+      })
+      .find(({ name }) => !drawn.has(name));
+    return fresh === undefined ? undefined : (drawn.add(fresh.name), plainPicture(fresh));
+  };
+  const told = years.map(({ subjects }) => pictureOf(subjects));
+  const pictures = told.map((picture, place) => picture ?? (place === 0 ? pictureOf(ofFilm) : undefined));
+  return years.map(({ date, text, subjects, spokenAt }, place) => {
+    const [picture, [subject]] = [pictures[place], subjects];
+    const words = text ?? (subject === undefined ? undefined : labelOf(subject, title));
+    const isWaiting = place > 0 && spokenAt !== undefined;
+    return {
+      date,
+      ...(words === undefined ? {} : { text: words }),
+      ...(picture === undefined ? {} : { picture }),
+      ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
+    };
+  });
+}
