@@ -167,7 +167,7 @@ function seenSpan({ left, top, right, bottom }: Span, { x, y, scale }: BoardView
   };
 }
 
-/** Lettering that is cut by an edge, and anything that reaches under the subtitles. */
+/** Lettering that is cut by an edge, a picture without its upper part, and anything that reaches under the subtitles. */
 function isSeenWrong(
   { left, top, right, bottom }: Span,
   { isText, frame }: { isText: boolean; frame: ViewedFrame },
@@ -175,7 +175,7 @@ function isSeenWrong(
   const isAway = right <= 0 || left >= frame.width || bottom <= 0;
   const { side, top: highest } = frame.margin;
   const isCut = left < side || right > frame.width - side || top < highest;
-  return !isAway && (bottom > frame.lowest || (isText && isCut));
+  return !isAway && (bottom > frame.lowest || top < 0 || (isText && isCut));
 }
 
 function spanOf({ x, y, width, height }: PixelBox): Span {
