@@ -10,6 +10,7 @@ import { ProviderError } from '@kinora/models';
 import { previewSentences } from './preview-sentences.ts';
 import type { NarrateJob, SpeechReply } from './thread/speech-job.ts';
 import { Speaker } from './thread/speaker.ts';
+import type { Speaking } from './thread/speaker.ts';
 import { characters, isRobotic, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
 
 /**
@@ -30,8 +31,8 @@ export interface BuiltinSpeech extends SpeechModel<ProviderCall> {
 
 const engine = 'builtin';
 
-/** Makes the provider. Nothing runs until the first call; the speaker's one thread then serves all of them. */
-export function createBuiltinSpeech(speaker = new Speaker()): BuiltinSpeech {
+/** Makes the provider. Nothing runs until the first call; the speaker's threads then serve all of them. */
+export function createBuiltinSpeech(speaker: Speaking = new Speaker()): BuiltinSpeech {
   return {
     voices: () => Promise.resolve(listVoices().map(describe)),
     synthesize: (request, call) => speak(speaker, request, call),
@@ -56,7 +57,7 @@ export function createBuiltinSpeech(speaker = new Speaker()): BuiltinSpeech {
 }
 
 async function speak(
-  speaker: Speaker,
+  speaker: Speaking,
   request: SpeechRequest,
   call: Pick<ProviderCall, 'signal' | 'workFolder'>,
 ): Promise<SpeechResult> {
@@ -98,7 +99,7 @@ function soundOf(
   };
 }
 
-async function speakOrClean(speaker: Speaker, job: NarrateJob, signal: AbortSignal): Promise<SpeechReply> {
+async function speakOrClean(speaker: Speaking, job: NarrateJob, signal: AbortSignal): Promise<SpeechReply> {
   try {
     return await speaker.speak(job, signal);
   } catch (error) {

@@ -8,7 +8,7 @@ import { createPictureEditModel, createThumbnailModel, editManners } from '@kino
 import type { Painting } from '@kinora/painter';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createBuiltinSpeech } from '@kinora/voice';
-import type { Speaker } from '@kinora/voice';
+import type { Speaking } from '@kinora/voice';
 import { whatIsShown } from '@kinora/words';
 import { createBuiltinWriter } from '@kinora/writer';
 
@@ -19,7 +19,7 @@ interface BuiltInParts {
   readonly profile: EncoderProfile;
   readonly subjects: SubjectFinder;
   /** Speaks in a thread of its own; shared with the natural voices. */
-  readonly speaker: Speaker;
+  readonly speaker: Speaking;
 }
 
 /** What is built in: no key, no network. Clips are rendered by `pool`, and what pictures are about is found by `subjects`. */

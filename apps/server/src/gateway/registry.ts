@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isNaturalVoice, orderedVoices } from '@kinora/contract/voices';
 import { openShelf, openZimLibrary } from '@kinora/library';
 import type { Connection, Providers, SearchModel, Services, Vendor } from '@kinora/models';
@@ -11,7 +12,8 @@ import { chat } from '@kinora/vendors/chat';
 import { elevenLabs } from '@kinora/vendors/elevenlabs';
 import { speechServer } from '@kinora/vendors/speech-server';
 import { wikipedia } from '@kinora/vendors/wikipedia';
-import { createNaturalSpeech, previewSentences, Speaker } from '@kinora/voice';
+import { createNaturalSpeech, previewSentences, Speakers } from '@kinora/voice';
+import type { Speaking } from '@kinora/voice';
 import type { VoiceModel } from '@kinora/voice';
 import { openBuiltIn } from './built-in.ts';
 import { BUILT_IN } from './media-door.ts';
@@ -66,11 +68,14 @@ export function createProviders(
   return openProviders({ connected: () => connected, pool, profile, ...library });
 }
 
+/** Narrations that are spoken at once: while a film is spoken nothing else of it is made. */
+const mostVoices = 2;
+
 /** Asks at each call who is connected: vendors serve where they can, what is built in everywhere else. */
 export function openProviders(parts: ProviderParts): OpenProviders {
   const { connected, libraryFolder, pool, profile, voiceModel } = parts;
   const { subjects = builtInFinder, painting = openPainting() } = parts;
-  const speaker = new Speaker();
+  const speaker = new Speakers(Math.min(mostVoices, availableParallelism()));
   const builtIn = openBuiltIn({ pool, painting, profile, subjects, speaker });
   const natural = voiceModel === undefined ? [] : [naturalVoices(speaker, voiceModel)];
   const makers = (): readonly Maker[] => [...connected(), ...natural, { ...builtIn, key: BUILT_IN }];
@@ -110,7 +115,7 @@ function librariesIn(folder: string | undefined): SearchModel[] {
 }
 
 /** What runs on this machine once it is installed: free, and speaking again costs nothing but time. */
-function naturalVoices(speaker: Speaker, model: VoiceModel): Maker {
+function naturalVoices(speaker: Speaking, model: VoiceModel): Maker {
   return { key: 'local', speech: { ...createNaturalSpeech({ speaker, model }), speaks: isNaturalVoice } };
 }
 

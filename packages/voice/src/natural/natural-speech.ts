@@ -8,7 +8,7 @@ import type { Voice } from '@kinora/contract/voices';
 import { ProviderError } from '@kinora/models';
 import type { ProviderCall, SpeechModel, SpeechRequest, SpeechResult } from '@kinora/models';
 import { previewSentences } from '../preview-sentences.ts';
-import type { Speaker } from '../thread/speaker.ts';
+import type { Speaking } from '../thread/speaker.ts';
 import type { SpeechJob, SpeechReply, SpokenBreath } from '../thread/speech-job.ts';
 import type { Breath } from './breaths.ts';
 import { mainPronunciations, naturalVoices } from './natural-voices.ts';
@@ -28,7 +28,7 @@ const engine = 'local';
 const madeBy = { provider: engine, model: 'kokoro-82m' };
 
 interface Parts {
-  readonly speaker: Speaker;
+  readonly speaker: Speaking;
   readonly model: VoiceModel;
 }
 
@@ -151,7 +151,7 @@ async function sayOrExplain(
   }
 }
 
-async function ask(speaker: Speaker, job: SpeechJob, signal: AbortSignal): Promise<SpeechReply> {
+async function ask(speaker: Speaking, job: SpeechJob, signal: AbortSignal): Promise<SpeechReply> {
   let reply: SpeechReply;
   try {
     reply = await speaker.speak(job, signal);

@@ -11,8 +11,11 @@ interface WaitingJob {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Whoever has jobs spoken. */
+export type Speaking = Pick<Speaker, 'speak' | 'close' | 'isRunning'>;
+
 /**
- * The one thread that speaks, shared by all calls: they take turns. An abort stops the thread at once, in the middle of a
+ * One thread that speaks, shared by all calls: they take turns. An abort stops the thread at once, in the middle of a
  * sentence if need be; the next job starts a new one, and so it does after a crash.
  */
 export class Speaker {
