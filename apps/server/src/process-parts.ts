@@ -13,6 +13,7 @@ import { openDatabaseNews, type DatabaseNews } from './platform/news/database-ne
 import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { usableMemory } from './platform/usable-memory.ts';
 import { openGateway } from './gateway/gateway.ts';
 import { openMakerConnections, type MakerConnections } from './gateway/connections/maker-connections.ts';
 import { openMediaConnections } from './gateway/connections/media-connections.ts';
@@ -75,7 +76,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const news = openDatabaseNews({ databaseUrl: settings.databaseUrl, log });
-  const renderPool = openRenderPool(availableParallelism());
+  const renderPool = openRenderPool({ processors: availableParallelism(), memoryBytes: usableMemory() });
   const localModelsFolder = join(settings.dataRoot, 'models');
   const opened = { config, settings, database: open.database, pool: renderPool, localModelsFolder };
   const { makers, localModels, providers, connections } = openMakers(opened);

@@ -90,6 +90,11 @@ export class FairQueue {
     }
   }
 
+  /** Pieces of work that run or wait. */
+  get underWay(): number {
+    return this.#running + this.#waiting;
+  }
+
   #mayRun(share: Share): boolean {
     return this.#running < this.#limits.running && share.running < this.#limits.runningEach;
   }
