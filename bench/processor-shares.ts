@@ -4,7 +4,8 @@ import { familyOf } from './process-family.ts';
 
 /** Units of processor time in /proc; the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
-const WATCH_MS = 200;
+/** Looking more often would cost what is measured: a twentieth of a processor at five times a second. */
+const WATCH_MS = 1000;
 const ENCODER = 'encoding, and reading files';
 
 /** What a process is there for, by the program in its command; threads of the system's pool encode where frames are made. */
