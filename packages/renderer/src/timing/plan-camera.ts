@@ -167,15 +167,15 @@ function seenSpan({ left, top, right, bottom }: Span, { x, y, scale }: BoardView
   };
 }
 
-/** Lettering that is cut by an edge, a picture without its upper part, and anything that reaches under the subtitles. */
+/** What is cut by an edge, lettering also where it is too near to one, and anything that reaches under the subtitles. */
 function isSeenWrong(
   { left, top, right, bottom }: Span,
   { isText, frame }: { isText: boolean; frame: ViewedFrame },
 ): boolean {
   const isAway = right <= 0 || left >= frame.width || bottom <= 0;
-  const { side, top: highest } = frame.margin;
+  const { side, top: highest } = isText ? frame.margin : { side: 0, top: 0 };
   const isCut = left < side || right > frame.width - side || top < highest;
-  return !isAway && (bottom > frame.lowest || top < 0 || (isText && isCut));
+  return !isAway && (bottom > frame.lowest || isCut);
 }
 
 function spanOf({ x, y, width, height }: PixelBox): Span {
