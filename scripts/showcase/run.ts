@@ -27,27 +27,27 @@ const { posterSeconds: SHOWCASE_POSTER_SECONDS } = limits.showcasePreview;
 /** The film's own words and pictures in place of those that were written for its title. */
 function withOwnScenes(film: ShortFilm): (written: ProjectAnswer['scenes']) => ProjectAnswer['scenes'] {
   return (written) =>
-    film.scenes.flatMap(({ title, narration, picture, motion }, index) => {
-      const scene = written[index];
-      return scene === undefined
-        ? []
-        : [
-            {
-              ...scene,
-              title,
-              narration,
-              narration_script: narration,
-              image_prompt: picture,
-              video_prompt: motion,
-              visual_elements: {
-                ...scene.visual_elements,
-                title,
-                image_prompt: picture,
-                video_prompt: motion,
-                key_facts: [],
-              },
-            },
-          ];
+    film.scenes.map(({ title, narration, picture, motion }, index) => {
+      const scene = written[index] ?? written[0];
+      if (scene === undefined) {
+        throw new Error(`${film.title}: no scene was begun.`);
+      }
+      return {
+        ...scene,
+        scene_number: index + 1,
+        title,
+        narration,
+        narration_script: narration,
+        image_prompt: picture,
+        video_prompt: motion,
+        visual_elements: {
+          ...scene.visual_elements,
+          title,
+          image_prompt: picture,
+          video_prompt: motion,
+          key_facts: [],
+        },
+      };
     });
 }
 
@@ -59,6 +59,8 @@ async function make(client: KinoraClient, film: ShortFilm): Promise<Buffer> {
       session_id: 'showcase',
       request_id: film.title,
       user_query: film.title,
+      // Words of one's own: most titles are nothing that the built-in writer could tell of.
+      write_myself: true,
       video_type: 'story',
       video_style: film.style,
       selected_engine: film.engine,
