@@ -56,6 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         renderProfile: 'test',
         workerNiceness: 0,
         environment: {
+          // Three servers and their browsers share the machine.
+          KINORA_SEGMENTS_AT_ONCE: '1',
           ...fal?.addresses,
           ...(isFalConnected && fal !== null ? { FAL_KEY: fal.apiKey } : {}),
         },

@@ -152,6 +152,7 @@ const EnvironmentSchema = z.object({
   COMFYUI_WORKFLOWS_DIR: optional,
   KINORA_RESEARCH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_WORKER_NICENESS: wholeNumber(0, 19, 'must be a whole number from 0 to 19').default(15),
+  KINORA_SEGMENTS_AT_ONCE: wholeNumber(1, 64, 'must be a whole number from 1 to 64').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -216,6 +217,8 @@ export interface Config {
   readonly webResultsByDefault: boolean;
   /** Scheduling priority of the worker's processes, as `nice` counts it: 0 that of everything else, 19 the last of all. */
   readonly workerNiceness: number;
+  /** Null: as many as the machine is made for. */
+  readonly segmentsAtOnce: number | null;
   readonly logLevel: Variables['LOG_LEVEL'];
 }
 
@@ -311,6 +314,7 @@ function toConfig(variables: Variables, folder: string): Config {
     workflowsFolder: toFolder(variables.COMFYUI_WORKFLOWS_DIR, folder),
     webResultsByDefault: variables.KINORA_RESEARCH === 'on',
     workerNiceness: variables.KINORA_WORKER_NICENESS,
+    segmentsAtOnce: variables.KINORA_SEGMENTS_AT_ONCE ?? null,
     logLevel: variables.LOG_LEVEL,
   };
 }

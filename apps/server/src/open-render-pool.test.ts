@@ -9,4 +9,5 @@ it('renders a segment for each processor where there is memory, half as many whe
   expect(segmentsAtOnce({ processors: 1, memoryBytes: gigabytes(1) })).toBe(1);
   expect(segmentsAtOnce({ processors: 8, memoryBytes: gigabytes(2) })).toBe(4);
   expect(segmentsAtOnce({ processors: 8, memoryBytes: gigabytes(5.2) })).toBe(6);
+  expect(segmentsAtOnce({ processors: 8, memoryBytes: gigabytes(24), most: 1 })).toBe(1);
 });

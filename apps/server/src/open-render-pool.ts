@@ -13,10 +13,17 @@ const threadsAlone = 2;
  * How many segments are rendered at once: one for each processor where the memory is there, which keeps all of them busy; else
  * half as many, with two threads each, which takes a fifth longer.
  */
-export function segmentsAtOnce(machine: { processors: number; memoryBytes: number }): number {
-  const { processors, memoryBytes } = machine;
+export function segmentsAtOnce({ processors, memoryBytes, most = null }: Machine): number {
   const fitting = Math.floor((memoryBytes - restBytes) / segmentBytes);
-  return Math.max(1, Math.floor(processors / threadsAlone), Math.min(processors, fitting));
+  return most ?? Math.max(1, Math.floor(processors / threadsAlone), Math.min(processors, fitting));
+}
+
+/** What segments are rendered on. */
+interface Machine {
+  readonly processors: number;
+  readonly memoryBytes: number;
+  /** What its operator says: so many at once, whatever there is. */
+  readonly most?: number | null;
 }
 
 /** Behind the worker itself, which draws single pictures and keeps what vendors made: a film is long anyway. */
@@ -27,7 +34,7 @@ const NICENESS = 4;
  * once than the machine is made for, and people share their time evenly. No process is there before the first work, and none
  * a quarter of a minute after the last.
  */
-export function openRenderPool(machine: { processors: number; memoryBytes: number }): RenderPool {
+export function openRenderPool(machine: Machine): RenderPool {
   const pool = createRenderPool({ niceness: NICENESS });
   const running = segmentsAtOnce(machine);
   const queue = new FairQueue({ running });

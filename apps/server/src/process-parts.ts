@@ -67,6 +67,10 @@ export interface PartsOptions {
   readonly log: Logger;
 }
 
+function thisMachine({ segmentsAtOnce }: Config) {
+  return { processors: availableParallelism(), memoryBytes: usableMemory(), most: segmentsAtOnce };
+}
+
 /** Opens a process's parts. Nothing is connected before it is used. */
 export function openParts({ config, settings, log, ...limits }: PartsOptions): ProcessParts {
   const open = openDatabase(settings.databaseUrl, {
@@ -76,7 +80,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const news = openDatabaseNews({ databaseUrl: settings.databaseUrl, log });
-  const renderPool = openRenderPool({ processors: availableParallelism(), memoryBytes: usableMemory() });
+  const renderPool = openRenderPool(thisMachine(config));
   const localModelsFolder = join(settings.dataRoot, 'models');
   const opened = { config, settings, database: open.database, pool: renderPool, localModelsFolder };
   const { makers, localModels, providers, connections } = openMakers(opened);

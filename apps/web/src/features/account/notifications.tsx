@@ -23,12 +23,15 @@ export function Notifications({ me }: { me: MeAnswer }) {
   const { data: kept } = useNotificationChoice();
   const choose = useChooseNotification();
   const [isBrowserOn, setIsBrowserOn] = useState(() => isOn(me.id));
+  // What was pressed is seen at once; a refusal takes it back.
+  const [isMailWanted, setIsMailWanted] = useState<boolean | null>(null);
   const save = (choice: NotificationChoicePayload) => {
     choose.mutate(choice, {
       onSuccess: () => {
         void notify({ text: accountLabels.messages.saved, tone: 'good' });
       },
       onError: (error) => {
+        setIsMailWanted(null);
         void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
       },
     });
@@ -59,9 +62,9 @@ export function Notifications({ me }: { me: MeAnswer }) {
           <Switch
             label={accountLabels.byMail}
             note={kept.has_mail_server ? me.email : accountLabels.messages.noMailServer}
-            // What was pressed is seen at once; a refusal takes it back.
-            isOn={choose.isPending ? choose.variables.by_mail : kept.by_mail}
+            isOn={isMailWanted ?? kept.by_mail}
             onChange={(isWanted) => {
+              setIsMailWanted(isWanted);
               save({ by_mail: isWanted, language: kept.language });
             }}
           />
@@ -75,7 +78,7 @@ export function Notifications({ me }: { me: MeAnswer }) {
                 if (isBrowserOn) {
                   writeMessages(browserStorage(), me.id, language);
                 }
-                save({ by_mail: kept.by_mail, language });
+                save({ by_mail: isMailWanted ?? kept.by_mail, language });
               }}
             />
           </div>
