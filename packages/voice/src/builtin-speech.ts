@@ -95,7 +95,7 @@ function soundOf(
     },
     ...(picoAccent === undefined
       ? {}
-      : { smooth: { accent: picoAccent, espeakLanguage, sound: { ...smooth, pace: smooth.pace * pace } } }),
+      : { smooth: { accent: picoAccent, sound: { ...smooth, pace: smooth.pace * pace } } }),
   };
 }
 

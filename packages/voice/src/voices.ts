@@ -120,7 +120,7 @@ const cast: Readonly<Record<Language, readonly (readonly [name: string, accent?:
 
 /** All built-in voices, language by language, the robotic ones of a language last. */
 export function listVoices(): BuiltinVoice[] {
-  // Object.keys forgets that the keys are the object's own.
+  // The keys of the cast are the languages.
   return (Object.keys(cast) as Language[]).flatMap((language) =>
     castOf(language).toSorted((one, other) => Number(isRobotic(one)) - Number(isRobotic(other))),
   );
@@ -130,7 +130,7 @@ export function isRobotic({ picoAccent }: BuiltinVoice): boolean {
   return picoAccent === undefined;
 }
 
-// As above.
+// The keys of an object are forgotten by Object.keys.
 const order = Object.keys(characters) as (keyof typeof characters)[];
 
 function castOf(language: Language): BuiltinVoice[] {

@@ -18,7 +18,7 @@ interface BuiltInParts {
   readonly painting: Painting;
   readonly profile: EncoderProfile;
   readonly subjects: SubjectFinder;
-  /** Speaks in a thread of its own; shared with the natural voices. */
+  /** Speaks in threads of its own; shared with the natural voices. */
   readonly speaker: Speaking;
 }
 

@@ -15,8 +15,8 @@ const sound = { pitchHz: 112, formants: 0.85, pace: 1 };
 async function say(text: string, accent: PicoAccent = 'en-US', how: Partial<typeof sound> = {}) {
   const language = accent.slice(0, 2) as 'en' | 'fr' | 'it' | 'es';
   const pico = await Pico.open(await partsOf(accent));
-  const request = { accent, espeakLanguage: language, sound: { ...sound, ...how } };
-  const teller = picoTeller({ pico, espeak }, request);
+  const engines = { pico, espeak, espeakLanguage: language };
+  const teller = picoTeller(engines, { accent, sound: { ...sound, ...how } });
   const [sentence = { words: [], pauseSeconds: 0 }] = readText(text, language);
   const utterance = teller.say(sentence, 0);
   return {

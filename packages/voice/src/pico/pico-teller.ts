@@ -21,12 +21,10 @@ export interface PicoSound {
   readonly pace: number;
 }
 
-/** What one accent is told by. */
-export interface PicoRequest {
+/** What is spoken with. */
+export interface PicoVoice {
   readonly accent: PicoAccent;
   readonly sound: PicoSound;
-  /** The accent in the words of the engine that says when the words begin. */
-  readonly espeakLanguage: string;
 }
 
 /** Below this, some -48 dB, the voice has noise that is no part of a word. */
@@ -46,9 +44,10 @@ export function canSay(sentences: readonly Sentence[]): boolean {
  * its words and sounds lie is found in what is heard.
  */
 export function picoTeller(
-  { pico, espeak }: { readonly pico: Pico; readonly espeak: Espeak },
-  { accent, sound, espeakLanguage }: PicoRequest,
+  engines: { readonly pico: Pico; readonly espeak: Espeak; readonly espeakLanguage: string },
+  { accent, sound }: PicoVoice,
 ): Teller {
+  const { pico, espeak, espeakLanguage } = engines;
   const { pitchHz, pace, tone } = accentFacts[accent];
   // Played at another rate its resonances move, and so do pitch and pace, which are set to come out right.
   const manner = {

@@ -1,5 +1,6 @@
 import loadPico from '@echogarden/svoxpico-wasm';
 import type { PicoModule } from '@echogarden/svoxpico-wasm';
+import { joinPieces } from '../synthesis/join-pieces.ts';
 import type { PicoParts } from './pico-parts.ts';
 
 /** The part of the platform's WebAssembly used here; the types of Node name it without declaring it. */
@@ -82,7 +83,7 @@ export class Pico {
       next += taken;
     }
     this.#module._free(address);
-    return joined(pieces);
+    return joinPieces(pieces);
   }
 
   /** What it says of the text that it has, until it asks for more. */
@@ -122,16 +123,4 @@ function text(module: PicoModule, value: string): number {
   const address = module._malloc(bytes.length);
   module.HEAPU8.set(bytes, address);
   return address;
-}
-
-function joined(pieces: readonly Int16Array[]): Float32Array {
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let position = 0;
-  for (const piece of pieces) {
-    for (const value of piece) {
-      samples[position] = value / 32_768;
-      position += 1;
-    }
-  }
-  return samples;
 }

@@ -1,6 +1,7 @@
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
 import type { EspeakEvent, EspeakWorker } from '@echogarden/espeak-ng-emscripten';
 import type { SpokenWord } from '../text/spoken-word.ts';
+import { joinPieces } from './join-pieces.ts';
 import { utteranceSsml } from './ssml.ts';
 
 /** How a voice sounds, in eSpeak NG's own measures. */
@@ -74,7 +75,7 @@ export class Espeak {
       }
       return 0;
     });
-    return { samples: joined(pieces), marks, phonemes };
+    return { samples: joinPieces(pieces), marks, phonemes };
   }
 
   /**
@@ -141,18 +142,6 @@ function spelled({ type, id }: EspeakEvent): Spelling[] {
     case 'play':
       return [];
   }
-}
-
-function joined(pieces: readonly Int16Array[]): Float32Array {
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let position = 0;
-  for (const piece of pieces) {
-    for (const value of piece) {
-      samples[position] = value / 32_768;
-      position += 1;
-    }
-  }
-  return samples;
 }
 
 function withoutStress(id: string | number | undefined): string {

@@ -71,9 +71,11 @@ async function tellerOf(
   sentences: readonly Sentence[],
 ): Promise<Teller> {
   const espeak = await tools.espeak();
-  return smooth !== undefined && canSay(sentences)
-    ? picoTeller({ pico: await Pico.open(await tools.picoParts(smooth.accent)), espeak }, smooth)
-    : espeakTeller(espeak, robotic);
+  if (smooth === undefined || !canSay(sentences)) {
+    return espeakTeller(espeak, robotic);
+  }
+  const pico = await Pico.open(await tools.picoParts(smooth.accent));
+  return picoTeller({ pico, espeak, espeakLanguage: robotic.language }, smooth);
 }
 
 function spelled(

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { WordTime, PhonemeTime } from '@kinora/models';
 import type { Breath } from '../natural/breaths.ts';
 import type { Pronunciation } from '../natural/spell-sentence.ts';
-import type { PicoRequest } from '../pico/pico-teller.ts';
+import type { PicoVoice } from '../pico/pico-teller.ts';
 import type { VoiceSound } from '../synthesis/espeak.ts';
 
 /** A built-in voice speaks a text into a file. */
@@ -13,7 +13,7 @@ export interface NarrateJob {
   /** How eSpeak NG says it: where there is no smooth voice, and what that cannot read. */
   readonly robotic: { readonly language: string; readonly sound: VoiceSound };
   /** How SVOX Pico says it; left out where it does not speak the language. */
-  readonly smooth?: PicoRequest;
+  readonly smooth?: PicoVoice;
   /** Absolute path of the WAV to write. */
   readonly file: string;
 }
