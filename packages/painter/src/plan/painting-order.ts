@@ -96,7 +96,7 @@ export const CastLayersSchema = z.object({
   people: z.array(z.array(SpriteSchema).readonly()).readonly(),
   /** The table that they sit at, in its box. */
   table: z.string().nullable(),
-  /** The board behind them, in its area. */
-  panel: z.string().nullable(),
+  /** The board behind them in its area, page by page; empty without one. */
+  panel: z.array(z.string()).readonly(),
 });
 export type CastLayers = z.infer<typeof CastLayersSchema>;
