@@ -51,8 +51,8 @@ const pixel = z.number();
 /** A rectangle in pixels of the picture, whose bleed begins left of and above 0. */
 const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel });
 
-/** How a layer moves by itself when the picture is set in motion. */
-export const layerMotions = ['still', 'drift', 'water', 'sway', 'screen'] as const;
+/** How a layer moves by itself when the picture is set in motion; `ride`: somebody or something goes over the water. */
+export const layerMotions = ['still', 'drift', 'water', 'ride', 'sway', 'screen'] as const;
 export type LayerMotion = (typeof layerMotions)[number];
 
 /** One layer of a place as a file. */
