@@ -1,6 +1,7 @@
 import { findMentions } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { BoardMeasure } from '@kinora/renderer';
+import { subjectsOfFilm } from './film-subjects.ts';
 import { findMeasures } from './find-measures.ts';
 import { topicOf } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -27,7 +28,10 @@ export function spokenBeats(scene: SceneText, subjects: readonly Subject[], inde
   const { narration, code } = scene;
   const shortest = lettersInFourSeconds[code] * shortestPart;
   const named = namedBeats(scene, subjects, index);
-  const told = [...named, ...measuredBeats(scene, named)].toSorted((one, other) => one.at - other.at);
+  const [ofFilm] = subjectsOfFilm(scene, index);
+  const told = [...named, ...measuredBeats(scene, { named, ofFilm })].toSorted(
+    (one, other) => one.at - other.at,
+  );
   const beats: Beat[] = [];
   for (const beat of told.filter(({ at }) => at <= narration.length * lastPart)) {
     const before = beats.at(-1);
@@ -57,8 +61,13 @@ function namedBeats(scene: SceneText, subjects: readonly Subject[], index: Pictu
 /** Stands between the ends of a span: '10 to 15 cm'. */
 const span = /\d[\d.,]*\s*(?:to|[-–〜～]|à|a|से|から)\s*$/u;
 
-/** The numbers of each sentence, and what they are told of: what it names, or what was named last. */
-function measuredBeats(scene: SceneText, named: readonly Beat[]): Beat[] {
+interface ToldOf {
+  readonly named: readonly Beat[];
+  readonly ofFilm: Subject | undefined;
+}
+
+/** The numbers of each sentence, and what they are told of: what it has named before them, else what the film is about. */
+function measuredBeats(scene: SceneText, { named, ofFilm }: ToldOf): Beat[] {
   return splitSentences(scene.narration, scene.code).flatMap(({ text, start }): Beat[] => {
     const { measures } = findMeasures({ ...scene, narration: text });
     const [first, second] = measures;
@@ -69,10 +78,10 @@ function measuredBeats(scene: SceneText, named: readonly Beat[]): Beat[] {
     const from = span.exec(text.slice(0, at))?.[0] ?? '';
     const whole = second === undefined ? [{ ...first, text: `${from}${first.text}` }] : measures;
     const inSentence = named.filter((beat) => beat.at >= start && beat.at < start + text.length);
-    const nearest = inSentence.toSorted(
-      (one, other) => Math.abs(one.at - start - at) - Math.abs(other.at - start - at),
-    )[0];
-    const subject = (nearest ?? named.findLast((beat) => beat.at < start))?.subject;
+    const before = inSentence.findLast((beat) => beat.at < start + at);
+    // '32 cm in some frogs': with two to compare, whose they are is said behind the first.
+    const behind = second === undefined ? undefined : inSentence[0];
+    const subject = before?.subject ?? behind?.subject ?? ofFilm;
     return [{ at: start + at, subject, measures: whole }];
   });
 }
