@@ -211,7 +211,14 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
     { length: subject.count },
     (_, index) =>
       personArt(oneOf(subject, index), { plan: scene.plan, index, random, head }) ??
-      creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning, isSitting }),
+      creatureArt(sculptureOf(figure), colour, {
+        roll: random(),
+        isFlying,
+        isRunning,
+        isSitting,
+        act: subject.relation === 'aboard' ? undefined : subject.act,
+        mood: scene.plan.mood,
+      }),
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
     return drawn;
