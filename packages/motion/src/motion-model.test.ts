@@ -184,6 +184,31 @@ describe('the built-in models of moving pictures', () => {
     expect(particles.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  it.each([
+    ['coast', true],
+    ['meadow', false],
+  ] as const)('let a boat go over the water where there is some: %s', async (place, isRidden) => {
+    const boat = { figure: 'boat', name: 'boat', count: 1, relation: 'alone' };
+    const imagePlan = {
+      kind: 'diorama',
+      style: 'cel',
+      seed: 5,
+      aspectRatio: '16:9',
+      place,
+      time: 'day',
+      weather: 'clear',
+      season: 'summer',
+      mood: 'calm',
+      camera: 'medium',
+      subjects: [boat],
+      lettering: [],
+    };
+    const { layers } = await sceneOf('veo3', request({ imagePlan }));
+    expect(layers.filter(({ keys }) => keys.length > 0).map(({ id }) => id.slice(2))).toEqual(
+      isRidden ? ['subject'] : [],
+    );
+  });
+
   it('stop at once when they are told to, and leave no clip', async () => {
     const controller = new AbortController();
     const call = await callIn('stopped', controller.signal);

@@ -80,11 +80,9 @@ it('a drawn scene has the pixels of its version', () =>
   }));
 
 it('an edited picture and a thumbnail have the pixels of their version', async () => {
-  const fromWords = createDioramaModel(
-    { key: 'nano_banana_edit', style: 'rich', hasLettering: false },
-    painting,
-  );
-  const edits = createPictureEditModel({ finish: 'as-it-is', fromWords });
+  const manner = { key: 'nano_banana_edit', style: 'rich', hasLettering: false } as const;
+  const fromWords = createDioramaModel(manner, painting);
+  const edits = createPictureEditModel({ finish: 'as-it-is', fromWords, manner, painting });
   for (const prompt of ['make it night', 'add snow', 'make it black and white']) {
     await expectGolden(`edit-${prompt}`, edits, { prompt, inputs: [photo] });
   }

@@ -12,7 +12,7 @@ export type { MouthShape } from './draw/mouth.ts';
 export { browVariants, eyeVariants } from './draw/sprites.ts';
 export type { FigureBox } from './draw/sprites.ts';
 export { readCastPlan } from './plan/cast-plan.ts';
-export type { CastPlan, PlacedPerson } from './plan/cast-plan.ts';
+export type { CastPanel, CastPlan, PlacedPerson } from './plan/cast-plan.ts';
 export type { Painting, PaintingRun } from './plan/painting.ts';
 export type { CastLayers, LayerMotion, PlaceLayers, Sprite } from './plan/painting-order.ts';
 export { stagingVersion } from './plan/staging-version.ts';

@@ -57,7 +57,7 @@ function painters({ painting, subjects }: BuiltInParts): ReadonlyMap<string, Ima
         manner.key,
         isThumbnail
           ? createThumbnailModel(fromWords, subjects)
-          : createPictureEditModel({ finish, fromWords, subjects }),
+          : createPictureEditModel({ finish, fromWords, subjects, manner, painting }),
       ];
     }),
   ];

@@ -4,6 +4,7 @@ import { indoorPlaces, readScenePlan } from '@kinora/painter';
 import type { LayerMotion, PlaceLayers, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
+import { rideOver } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -52,14 +53,16 @@ async function stageDiorama(
   const scene = await call.painting.layers({ plan, ...size, bleed, folder: call.workFolder }, call);
   const layers = scene.layers.map((layer, index): LayerInput => {
     const flow = flowOf(layer.motion, { life, seed: request.seed + index });
+    const box = unitsOf(size, layer.area);
     return {
       id: `${index}-${layer.name}`,
       files: [layer.file],
-      box: unitsOf(size, layer.area),
+      box,
       depth: depthOf(layer.depth),
       edge: 'extend',
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
+      ...(layer.motion === 'ride' ? rideOver(box, request) : {}),
     };
   });
   const isIndoors = indoorPlaces.has(plan.place);
@@ -82,6 +85,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'sway':
       return { kind: 'foliage', amount: 7 * speed, wavelength: 420, speed, seed };
     case 'still':
+    case 'ride':
     case 'screen':
       return undefined;
   }

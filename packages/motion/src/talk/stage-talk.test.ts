@@ -86,17 +86,35 @@ describe('a scene of people who speak', () => {
       { ...request, durationSeconds: 2, speech: [] },
       await callIn(),
     );
-    const { layers, camera } = LayeredSceneSchema.parse(staged.scene);
+    const { layers } = LayeredSceneSchema.parse(staged.scene);
     const ids = layers.map(({ id }) => id);
     const at = ids.indexOf('panel');
     expect(at).toBeGreaterThan(ids.indexOf('place-far'));
     expect(ids.slice(0, at).every((id) => id.startsWith('place'))).toBe(true);
-    // The camera never comes so near that the board leaves the picture.
-    const box = layers[at]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
-    for (const { zoom, x } of camera.shots.flatMap(({ keys }) => keys)) {
-      const seen = 960 / zoom;
-      expect(box.x).toBeGreaterThan(960 + x - seen);
-      expect(box.x + box.width).toBeLessThan(960 + x + seen);
+  });
+
+  it('turns the board to what is spoken of, and takes it away behind who is seen from near', async () => {
+    const person = await planOf({ prompt: 'a woman', isPortrait: true });
+    const narration =
+      'Every single evening of the year, a frog leaves its cool pond. Then, much later, an old bee flies home.';
+    const scene = { title: 'Evening', narration, keyFacts: ['a frog leaves'], index: 0, count: 4 };
+    const plan = readCastPlan(await planOf({ characters: [person], scene }));
+    if (plan?.panel === undefined) {
+      throw new Error('no board');
     }
+    const speech = [{ character: 0, startSeconds: 0.5, endSeconds: 15.5, phonemes: [] }];
+    const asked = { ...request, durationSeconds: 16, speech };
+    const staged = await stageTalk({ plan, painting }, asked, await callIn());
+    const { layers, camera } = LayeredSceneSchema.parse(staged.scene);
+    const panel = layers.find(({ id }) => id === 'panel');
+    expect(panel?.variantTrack.map(({ variant }) => variant)).toEqual(
+      plan.panel.pages.map((_, page) => page + 1),
+    );
+    const bee = plan.panel.pages.at(-1)?.from ?? 0;
+    expect(panel?.variantTrack.at(-1)?.atSeconds).toBeCloseTo(0.5 + bee * 15, 5);
+    expect(new Set(panel?.keys.map(({ opacity }) => opacity))).toEqual(new Set([0, 1]));
+    expect(panel?.keys.map(({ atSeconds }) => atSeconds)).toEqual(
+      camera.shots.map(({ fromSeconds }) => fromSeconds),
+    );
   });
 });

@@ -5,7 +5,9 @@ import { partSeed, indoorPlaces, panelArea, tableBox } from '@kinora/painter';
 import type { CastLayers, CastPlan, Painting } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
 import { personDepth, personLayers } from './person-layers.ts';
-import { talkCamera } from './talk-camera.ts';
+import { spokenMoment } from './spoken-moment.ts';
+import { boardSeen, talkCamera } from './talk-camera.ts';
+import type { TalkToFilm } from './talk-shots.ts';
 
 /** The place reaches so far beyond the frame, as a part of the shorter side: the camera comes no further. */
 const bleedPart = 0.14;
@@ -14,7 +16,8 @@ const placeDepths = [
   ['place-far', 0.12],
   ['place-near', 0.36],
 ] as const;
-const panelDepth = 0.42;
+/** In focus: the camera frames it where it is. */
+const panelDepth = 0.5;
 
 /** Sets people before their place, moving and speaking as a request's turns say. */
 export async function stageTalk(
@@ -34,25 +37,22 @@ export async function stageTalk(
     height: (height + 2 * bleed) * unit,
   };
   const turns = spokenTurns(request, plan.people.length);
+  const { durationSeconds, aspectRatio, seed } = request;
+  const pageTurns = pageTurnsOf(plan, request);
+  const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns };
   const people = plan.people.flatMap((_, index) => personOf({ plan, index, turns, painted }, request));
   const scene: LayeredSceneInput = {
     version: 1,
-    aspect: request.aspectRatio,
+    aspect: aspectRatio,
     layers: [
       ...placeBehind(painted, frame),
-      ...panelBehind(painted, plan),
+      ...panelBehind(painted, talk),
       ...people,
       ...tableBefore(painted, plan),
       ...words(painted, frame),
     ],
-    camera: talkCamera({
-      plan,
-      turns,
-      durationSeconds: request.durationSeconds,
-      seed: request.seed,
-      aspectRatio: request.aspectRatio,
-    }),
-    particles: weather(plan, request.seed),
+    camera: talkCamera({ ...talk, seed }),
+    particles: weather(plan, seed),
   };
   return {
     // A parsed scene is plain data.
@@ -68,11 +68,26 @@ function placeBehind({ behind }: CastLayers, box: LayerInput['box']): LayerInput
   });
 }
 
-/** Nearer than the place, and behind who speaks of it. */
-function panelBehind({ panel }: CastLayers, plan: CastPlan): LayerInput[] {
-  return panel === null || plan.panel === undefined
-    ? []
-    : [{ id: 'panel', files: [panel], box: panelArea(plan.panel), depth: panelDepth }];
+/** Nearer than the place, and behind who speaks of it; turned to the page of what they speak of. */
+function panelBehind({ panel }: CastLayers, talk: TalkToFilm): LayerInput[] {
+  const { plan, pageTurns } = talk;
+  if (panel.length === 0 || plan.panel === undefined) {
+    return [];
+  }
+  const layer: LayerInput = {
+    id: 'panel',
+    files: [...panel],
+    box: panelArea(plan.panel),
+    depth: panelDepth,
+    variantTrack: pageTurns.map((atSeconds, index) => ({ atSeconds, variant: index + 1 })),
+    keys: boardSeen(talk),
+  };
+  return [layer];
+}
+
+/** By all that is said, whoever says it. */
+function pageTurnsOf({ panel }: CastPlan, { speech = [], durationSeconds }: VideoRequest): number[] {
+  return (panel?.pages ?? []).map(({ from }) => spokenMoment(from, speech, durationSeconds));
 }
 
 /** As near as those who sit at it. */

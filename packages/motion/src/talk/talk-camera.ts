@@ -1,97 +1,46 @@
-import type { SpokenTurn } from '@kinora/models';
 import { seededRandom } from '@kinora/painter';
-import type { CastPlan, PlacedPerson } from '@kinora/painter';
-import type { CameraInput, ShotInput } from './layer-parts.ts';
+import type { CameraInput, KeysInput, ShotInput } from './layer-parts.ts';
+import { framingOf } from './talk-framing.ts';
+import { talkShots } from './talk-shots.ts';
+import type { TalkShot, TalkToFilm } from './talk-shots.ts';
 
-/** Turns shorter than this are not worth a cut. */
-const shortestShotSeconds = 1.9;
+/** How much nearer the camera comes while a shot lasts. */
+const nearer = 1.035;
 
-export interface FilmedTalk {
-  readonly plan: CastPlan;
-  readonly turns: readonly SpokenTurn[];
-  readonly durationSeconds: number;
-  readonly seed: number;
-  readonly aspectRatio: '16:9' | '9:16';
-}
-
-/** One person is filmed in one slow move; two in a shot of both, then cut to who speaks. */
-export function talkCamera(talk: FilmedTalk): CameraInput {
-  const shots = talk.plan.people.length === 1 ? [soloShot(talk)] : dialogueShots(talk);
-  return { shots, depthStrength: 0.8, seed: talk.seed };
-}
-
-function soloShot({ plan, durationSeconds, seed, aspectRatio }: FilmedTalk): ShotInput {
-  const isPush = seededRandom(seed)() < 0.65;
-  const [person] = plan.people;
-  // What hangs beside them stays in the picture.
-  const aside = person === undefined || plan.panel !== undefined ? 0 : offCentre(person, aspectRatio) * 0.12;
-  const near = {
-    zoom: plan.panel === undefined ? 1.085 : 1.035,
-    x: aside,
-    y: plan.panel === undefined ? -8 : 0,
-  };
-  const far = { zoom: 1.015, x: 0, y: 0 };
-  const [from, to] = isPush ? [far, near] : [near, far];
+/** Films people who speak: cuts between them and what they speak of, and in every shot a slow move. */
+export function talkCamera(talk: TalkToFilm & { readonly seed: number }): CameraInput {
+  const random = seededRandom(talk.seed);
+  const shots = talkShots(talk);
   return {
-    fromSeconds: 0,
-    keys: [
-      { atSeconds: 0, ...from, handheld: 2 },
-      { atSeconds: durationSeconds, ...to, handheld: 2 },
-    ],
+    shots: shots.map((shot, index): ShotInput => {
+      const end = shots[index + 1]?.fromSeconds ?? talk.durationSeconds;
+      return movedShot(shot, { talk, end, isPush: random() < 0.65 });
+    }),
+    depthStrength: 0.8,
+    seed: talk.seed,
   };
 }
 
-function offCentre({ x }: PlacedPerson, aspectRatio: FilmedTalk['aspectRatio']): number {
-  return x - (aspectRatio === '16:9' ? 960 : 540);
-}
-
-function dialogueShots(talk: FilmedTalk): ShotInput[] {
-  const { plan, turns, durationSeconds } = talk;
-  const shots: ShotInput[] = [both(0, durationSeconds)];
-  for (const [index, turn] of turns.entries()) {
-    const speaker = plan.people[turn.character];
-    const last = shots.at(-1);
-    const isLongEnough = turn.endSeconds - turn.startSeconds >= shortestShotSeconds;
-    if (
-      speaker === undefined ||
-      last === undefined ||
-      (last.fromSeconds ?? 0) > turn.startSeconds - shortestShotSeconds
-    ) {
-      continue;
-    }
-    if (isLongEnough && index % 3 !== 2) {
-      shots.push(closeUp(talk, speaker, turn));
-    } else {
-      shots.push(both(turn.startSeconds, durationSeconds));
-    }
-  }
-  return shots;
-}
-
-function both(fromSeconds: number, durationSeconds: number): ShotInput {
-  return {
-    fromSeconds,
-    keys: [
-      { atSeconds: fromSeconds, zoom: 1.01, handheld: 2 },
-      { atSeconds: Math.max(durationSeconds, fromSeconds + 1), zoom: 1.06, handheld: 2 },
-    ],
-  };
-}
-
-/** Cuts a tenth of a second before the words, as editors do; who is spoken to stays at the edge. */
-function closeUp(
-  { durationSeconds, aspectRatio }: FilmedTalk,
-  speaker: PlacedPerson,
-  turn: SpokenTurn,
+function movedShot(
+  { fromSeconds, view }: TalkShot,
+  { talk, end, isPush }: { talk: TalkToFilm; end: number; isPush: boolean },
 ): ShotInput {
-  const fromSeconds = Math.max(0, turn.startSeconds - 0.1);
-  const zoom = aspectRatio === '16:9' ? 1.34 : 1.2;
-  const x = offCentre(speaker, aspectRatio) * (aspectRatio === '16:9' ? 0.62 : 0.5);
+  const { zoom, ...place } = framingOf(view, talk.plan, talk.aspectRatio);
+  const [from, to] = isPush ? [zoom, zoom * nearer] : [zoom * nearer, zoom];
   return {
     fromSeconds,
     keys: [
-      { atSeconds: fromSeconds, x, y: -30, zoom, handheld: 2 },
-      { atSeconds: Math.max(durationSeconds, fromSeconds + 1), x, y: -34, zoom: zoom * 1.05, handheld: 2 },
+      { atSeconds: fromSeconds, ...place, zoom: from, handheld: 2 },
+      { atSeconds: Math.max(end, fromSeconds + 1), ...place, zoom: to, handheld: 2 },
     ],
   };
+}
+
+/** When the board is seen: behind somebody who is filmed from near a piece of it would only be in the way. */
+export function boardSeen(talk: TalkToFilm): KeysInput {
+  return talkShots(talk).map(({ fromSeconds, view }) => ({
+    atSeconds: fromSeconds,
+    opacity: view.of === 'person' ? 0 : 1,
+    ease: 'hold' as const,
+  }));
 }

@@ -1,20 +1,11 @@
-import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { Drawing } from '@kinora/renderer';
 import { stressCueAt } from './cues.ts';
 import type { SceneText } from './scene-text.ts';
+import { lettersInFourSeconds } from './speaking-pace.ts';
 
 type Element = Drawing['elements'][number];
 type Lettering = Extract<Element, { kind: 'text' }>;
 
-/** About as many letters are spoken in four seconds; nothing stands still for longer. */
-const lettersInFourSeconds: Readonly<Record<LanguageCode, number>> = {
-  en: 54,
-  fr: 54,
-  it: 54,
-  es: 54,
-  hi: 46,
-  ja: 24,
-};
 /** What is drawn at once takes the first of them. */
 const firstPart = 0.75;
 /** After this part of a narration the finished board is looked at. */
@@ -28,6 +19,7 @@ const mostElements = 60;
  */
 export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
   const { narration, code } = scene;
+  // Nothing stands still for longer.
   const stride = lettersInFourSeconds[code];
   const elements = [...drawing.elements];
   const marked = new Set(elements.flatMap((element, at) => (isMarked(elements, at) ? [element] : [])));

@@ -1,42 +1,53 @@
 import { createIconReader, layOutBoard } from '@kinora/renderer';
-import type { BoardPicture, Drawing } from '@kinora/renderer';
+import type { BoardContent, BoardPicture, Drawing } from '@kinora/renderer';
 import type { ImageRequest } from '@kinora/models';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
+import type { PanelBoard } from '../plan/cast-plan.ts';
+import { panelPages } from './panel-pages.ts';
 import { planBoard } from './plan-board.ts';
 
 /**
  * Plans what hangs behind whoever speaks of it: a scene's pictures, the two that it compares against each other; the facts where
- * nothing can be drawn. Nothing where nothing is explained: stories are told where they happen.
+ * nothing can be drawn; then one after the other what is spoken of. Nothing where nothing is explained: stories are told where
+ * they happen.
  */
-export function createPanelPlanner(): (request: ImageRequest) => Drawing | undefined {
+export function createPanelPlanner(): (request: ImageRequest) => PanelBoard | undefined {
   const indexes = openPictureIndexes();
   return (request) => {
     if ((request.scene?.keyFacts ?? []).length === 0) {
       return undefined;
     }
-    const { board } = planBoard({ ...request, aspectRatio: '16:9' }, { indexes, icons: createIconReader() });
-    const isPair = board.template === 'compare' || board.template === 'balance';
-    const pictures = board.pictures.slice(0, 2).map(atOnce);
-    const notes = pictures.length === 0 ? board.notes.slice(0, 2).map(({ text }) => ({ text })) : [];
-    if (pictures.length === 0 && notes.length === 0) {
-      return undefined;
-    }
-    const shown = pictures.length === 0 ? 'list' : 'hero';
-    return layOutBoard({
-      template: isPair ? 'compare' : shown,
-      title: '',
-      pictures,
-      notes,
-      aspect: '16:9',
-      language: board.language,
-      seed: board.seed,
-      ...(board.style === undefined ? {} : { style: board.style }),
-      ...(board.turn === undefined ? {} : { turn: board.turn }),
-    });
+    const planned = planBoard({ ...request, aspectRatio: '16:9' }, { indexes, icons: createIconReader() });
+    const drawing = firstPage(planned.board);
+    return drawing === undefined
+      ? undefined
+      : { drawing, pages: panelPages(planned, indexes(planned.scene.code)) };
   };
 }
 
-/** It is there before anybody speaks. */
+/** What is there before anybody speaks. */
+function firstPage(board: BoardContent): Drawing | undefined {
+  const isPair = board.template === 'compare' || board.template === 'balance';
+  const pictures = board.pictures.slice(0, 2).map(atOnce);
+  const notes = pictures.length === 0 ? board.notes.slice(0, 2).map(({ text }) => ({ text })) : [];
+  if (pictures.length === 0 && notes.length === 0) {
+    return undefined;
+  }
+  const shown = pictures.length === 0 ? 'list' : 'hero';
+  return layOutBoard({
+    template: isPair ? 'compare' : shown,
+    title: '',
+    pictures,
+    notes,
+    aspect: '16:9',
+    language: board.language,
+    seed: board.seed,
+    ...(board.style === undefined ? {} : { style: board.style }),
+    ...(board.turn === undefined ? {} : { turn: board.turn }),
+  });
+}
+
+/** It waits for no word. */
 function atOnce({ set, name, ratio, label, strokes }: BoardPicture): BoardPicture {
   return {
     set,

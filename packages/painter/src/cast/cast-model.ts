@@ -3,10 +3,9 @@ import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } f
 import { describeScene } from '../describe/describe-scene.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
-import type { Drawing } from '@kinora/renderer';
 import type { Painting } from '../plan/painting.ts';
 import type { PictureOrder } from '../plan/painting-order.ts';
-import type { CastPlan } from '../plan/cast-plan.ts';
+import type { CastPlan, PanelBoard } from '../plan/cast-plan.ts';
 import { readPeople } from '../plan/cast-plan.ts';
 import { composeCast, composePortrait } from './compose-cast.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
@@ -26,7 +25,7 @@ export function createCastModel(
     readonly places: ImageModel;
     readonly painting: Painting;
     /** What hangs behind who speaks of it; nothing when left out. */
-    readonly panels?: (request: ImageRequest) => Drawing | undefined;
+    readonly panels?: (request: ImageRequest) => PanelBoard | undefined;
   },
 ): ImageModel {
   const indexes = openPictureIndexes();
@@ -43,7 +42,7 @@ export function createCastModel(
       const plan = composeCast(
         people,
         { ...background, style: manner.style },
-        { ...request, drawing: panels?.(request) },
+        { ...request, board: panels?.(request) },
       );
       const size = pictureSize(request);
       const wanted = { plan, painted: plan, size };

@@ -1,11 +1,10 @@
 import type { ImageRequest } from '@kinora/models';
-import type { Drawing } from '@kinora/renderer';
 import { between, partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import { personNames } from '../describe/person-names.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { asKeyThing, keyThingOf } from '../plan/held-things.ts';
-import type { CastPanel, CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
+import type { CastPanel, CastPlan, PanelBoard, PlacedPerson } from '../plan/cast-plan.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { panelRatio } from './panel.ts';
 import { isAtTable } from './table-before.ts';
@@ -21,15 +20,15 @@ export function composeCast(
   people: readonly PersonPlan[],
   background: ScenePlan,
   {
-    drawing,
+    board,
     ...request
-  }: Pick<ImageRequest, 'seed' | 'aspectRatio'> & { readonly drawing?: Drawing | undefined },
+  }: Pick<ImageRequest, 'seed' | 'aspectRatio'> & { readonly board?: PanelBoard | undefined },
 ): CastPlan {
   const random = seededRandom(partSeed(request.seed, 'cast'));
   const isWide = request.aspectRatio === '16:9';
   const [first, second] = people;
   const usual = isWide ? wide : tall;
-  const place = drawing === undefined ? usual : besidePanel(usual, isWide);
+  const place = board === undefined ? usual : besidePanel(usual, isWide);
   const placed =
     second === undefined
       ? [first].flatMap((person) => (person === undefined ? [] : [place.one(person, random)]))
@@ -37,7 +36,7 @@ export function composeCast(
           person === undefined ? [] : [place.two(person, index, random)],
         );
   const style = people[0]?.style ?? background.style;
-  const panel = drawing === undefined ? {} : { panel: { drawing, box: panelBox(placed, isWide) } };
+  const panel = board === undefined ? {} : { panel: { ...board, box: panelBox(placed, isWide) } };
   const shown = shownThing(background);
   return {
     kind: 'cast',

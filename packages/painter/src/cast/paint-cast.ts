@@ -63,7 +63,7 @@ export async function paintCast(
   if (plan.panel !== undefined) {
     const unit = pixelsPerUnit(painted.frame);
     const { x, y, width, height } = panelArea(plan.panel);
-    const panel = await paintPanel(plan.panel, unit);
+    const panel = paintPanel(plan.panel, plan.panel.drawing, unit);
     context.drawImage(panel, x * unit, y * unit, width * unit, height * unit);
   }
   for (const person of plan.people) {

@@ -1,6 +1,7 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import { drawStill } from '@kinora/renderer';
+import { createIconReader, drawStillCanvas } from '@kinora/renderer';
+import type { Drawing } from '@kinora/renderer';
 import type { CastPanel } from '../plan/cast-plan.ts';
 
 /** What of a board is shown, as parts of it: margins and the band of its subtitles are left out. */
@@ -14,7 +15,7 @@ const frameWidth = 12;
 const shadow = { reach: 26, drop: 10, colour: 'rgba(16, 18, 28, 0.42)' } as const;
 
 /** The box of a panel with its shadow, in scene units. */
-export function panelArea({ box }: CastPanel): CastPanel['box'] {
+export function panelArea({ box }: Pick<CastPanel, 'box'>): CastPanel['box'] {
   const { reach } = shadow;
   return {
     x: box.x - reach,
@@ -24,8 +25,8 @@ export function panelArea({ box }: CastPanel): CastPanel['box'] {
   };
 }
 
-/** A board in its frame, as it hangs behind whoever speaks of it; the canvas shows its area. */
-export async function paintPanel(panel: CastPanel, pixelsPerUnit: number): Promise<Canvas> {
+/** A page of a board in its frame, as it hangs behind whoever speaks of it; the canvas shows its area. */
+export function paintPanel(panel: Pick<CastPanel, 'box'>, drawing: Drawing, pixelsPerUnit: number): Canvas {
   const area = panelArea(panel);
   const canvas = createCanvas(
     2 * Math.ceil((area.width * pixelsPerUnit) / 2),
@@ -44,8 +45,7 @@ export async function paintPanel(panel: CastPanel, pixelsPerUnit: number): Promi
   context.fill();
   context.shadowColor = 'transparent';
   const longSide = 2 * Math.ceil((width * pixelsPerUnit) / shown.width / 2);
-  const { bytes } = await drawStill(panel.drawing, { longSide: Math.max(320, longSide), format: 'png' });
-  const board = await loadImage(bytes);
+  const board = drawStillCanvas(drawing, Math.max(320, longSide), createIconReader());
   context.beginPath();
   context.roundRect(frameWidth, frameWidth, width - frameWidth * 2, height - frameWidth * 2, 8);
   context.clip();

@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 import { paintArms } from './arms.ts';
 import { paintBody } from './body.ts';
 import { paintBrows, paintEyes, paintGlasses } from './eyes.ts';
@@ -33,6 +33,14 @@ export interface Standing {
   readonly isSad?: boolean;
   /** What it does, for what is in the hands then. */
   readonly act?: Act;
+  /** A photograph's head instead of a drawn one. */
+  readonly head?: PhotographedHead;
+}
+
+/** A head down to the middle of its neck; `neck` says where that is across it, as a part of its width. */
+export interface PhotographedHead {
+  readonly image: Image;
+  readonly neck: number;
 }
 
 /** A figure from head to foot; the foot is at zero, a grown person 200 units high. */
@@ -165,10 +173,13 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
     }
     paintWorn(easel, plan);
   });
-  fromNeck(head, head, () => {
-    paintHatBehind(easel, face);
-    paintHairBehind(easel, face);
-  });
+  const { head: photographed } = standing;
+  if (photographed === undefined) {
+    fromNeck(head, head, () => {
+      paintHatBehind(easel, face);
+      paintHairBehind(easel, face);
+    });
+  }
   fromNeck(body.wide, body.long, () => {
     facing(easel, standing, () => paintLower(easel, plan, standing));
     paintBody(easel, plan);
@@ -179,8 +190,32 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
     paintArms(easel, plan, standing.pose);
   });
   fromNeck(head, head, () => {
-    paintFace(easel, face, standing);
+    if (photographed === undefined) {
+      paintFace(easel, face, standing);
+    } else {
+      paintPhotographed(context, photographed, standing);
+    }
   });
+}
+
+/** From the crown's hair to where the neck goes into the collar, in figure units; a little large, to be known again. */
+const photographedHeight = 450;
+/** Below the eyes: the photograph's neck covers the drawn one. */
+const photographedFoot = neckY + 34;
+
+/** Who is sad lets the head hang. */
+function paintPhotographed(
+  context: SKRSContext2D,
+  { image, neck }: PhotographedHead,
+  { isSad = false }: Standing,
+): void {
+  const width = (photographedHeight * image.width) / image.height;
+  context.save();
+  context.translate(0, photographedFoot);
+  context.rotate(isSad ? 0.16 : 0);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, -width * neck, -photographedHeight, width, photographedHeight);
+  context.restore();
 }
 
 /** To the side on which it looks. */

@@ -14,11 +14,11 @@ import { createPictureEditModel, createThumbnailModel } from './picture-edit-mod
 let folder = '';
 let photo = '';
 let call: ProviderCall;
-const fromWords = createDioramaModel(
-  { key: 'nano_banana_edit', style: 'rich', hasLettering: false },
-  openPainting(),
-);
-const model = createPictureEditModel({ finish: 'as-it-is', fromWords });
+const manner = { key: 'nano_banana_edit', style: 'rich', hasLettering: false } as const;
+const painting = openPainting();
+const fromWords = createDioramaModel(manner, painting);
+const hand = { fromWords, manner, painting };
+const model = createPictureEditModel({ finish: 'as-it-is', ...hand });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kinora-edit-'));
@@ -165,8 +165,8 @@ describe('createPictureEditModel', () => {
   });
 
   it('gives no two models the same picture for the same instruction', async () => {
-    const soft = createPictureEditModel({ finish: 'soft', fromWords });
-    const detailed = createPictureEditModel({ finish: 'detailed', fromWords });
+    const soft = createPictureEditModel({ finish: 'soft', ...hand });
+    const detailed = createPictureEditModel({ finish: 'detailed', ...hand });
     const pictures = [
       await run('add snow'),
       await run('add snow', 'English', soft),

@@ -7,11 +7,17 @@ import { ProviderError } from '@kinora/models';
 import { seededRandom } from '../canvas/random.ts';
 import { builtInFinder } from '../cut-out/subject-finder.ts';
 import type { SubjectFinder } from '../cut-out/subject-finder.ts';
+import type { SceneManner } from '../describe/describe-scene.ts';
+import { openPictureIndexes } from '../describe/picture-indexes.ts';
+import type { Painting } from '../plan/painting.ts';
+import { paintPlan } from '../scene/diorama-model.ts';
 import type { Operation } from './instruction/operation.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { readSceneOperations } from './instruction/scene-operations.ts';
+import { planWithLikeness } from './likeness/plan-with-likeness.ts';
 import { applyOperations } from './operations/apply-operations.ts';
 import { canBeMoved, placeInPrompt, setBeforePlace } from './operations/before-place.ts';
+import type { CutSubject } from './operations/before-place.ts';
 import { frameSubject } from './operations/frame-subject.ts';
 import { findMask } from './operations/subject-mask.ts';
 import { measureSubject } from './thumbnail/subject-outline.ts';
@@ -28,6 +34,9 @@ export interface PictureEditDeps {
   readonly finish: Finish;
   /** Paints where there is no upload to change. */
   readonly fromWords: ImageModel;
+  /** In whose hand, and by whom, the scenes of a story are painted that an upload's subject is set into. */
+  readonly manner: SceneManner;
+  readonly painting: Painting;
   /** Finds what an upload is about; what is built in when left out. */
   readonly subjects?: SubjectFinder;
 }
@@ -35,6 +44,7 @@ export interface PictureEditDeps {
 /** Changes an uploaded picture by real operations on its pixels; an instruction it cannot do is refused with a sentence. */
 export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
   const { subjects = builtInFinder } = deps;
+  const indexes = openPictureIndexes();
   return finishedModel(async (request, call) => {
     // The one a scene is about stands first.
     const [file] = request.inputs;
@@ -45,7 +55,14 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
     const operations = request.scene === undefined ? readEdit(request) : readSceneOperations(request);
     const picture = await readRaster(file, request.longSide);
     call.signal.throwIfAborted();
-    const moved = await beforeScene(picture, request, { deps: { ...deps, subjects }, call });
+    const cut = isLaterScene(request) ? await cutSubject(picture, subjects) : undefined;
+    const plan = isLaterScene(request)
+      ? await planWithLikeness(request, cut, { manner: deps.manner, indexes })
+      : undefined;
+    if (plan !== undefined) {
+      return paintPlan(plan, request, { painting: deps.painting, call });
+    }
+    const moved = await beforeScene(cut, request, { deps, call });
     if (moved !== undefined) {
       const finished = await applyOperations(moved, finishes[deps.finish], {
         seed: request.seed,
@@ -70,23 +87,29 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
   });
 }
 
+/** The first scene of a story shows the upload as it is. */
+function isLaterScene({ scene }: ImageRequest): boolean {
+  return scene !== undefined && scene.index > 0;
+}
+
+/** What an upload is about; undefined where nothing in it stands out. */
+async function cutSubject(picture: Raster, subjects: SubjectFinder): Promise<CutSubject | undefined> {
+  const mask = await findMask(picture, subjects);
+  return mask === null ? undefined : { picture, mask, outline: measureSubject(mask, picture) };
+}
+
 /**
- * The subject of an upload before the place that a scene tells of, but for the first scene, which shows the upload as it
- * is. Undefined where no place is told or nothing in the upload stands free.
+ * The subject of an upload before the place that a scene tells of. Undefined where no place is told or nothing in the upload
+ * stands free.
  */
 async function beforeScene(
-  picture: Raster,
+  cut: CutSubject | undefined,
   request: ImageRequest,
-  { deps, call }: { deps: PictureEditDeps & { readonly subjects: SubjectFinder }; call: ProviderCall },
+  { deps, call }: { deps: Pick<PictureEditDeps, 'fromWords'>; call: ProviderCall },
 ): Promise<Raster | undefined> {
-  const { scene, prompt, seed, longSide } = request;
-  const place = scene === undefined || scene.index === 0 ? undefined : placeInPrompt(prompt);
-  if (place === undefined) {
-    return undefined;
-  }
-  const mask = await findMask(picture, deps.subjects);
-  const outline = mask === null ? undefined : measureSubject(mask, picture);
-  if (mask === null || outline === undefined || !canBeMoved(outline)) {
+  const { prompt, seed, longSide } = request;
+  const place = placeInPrompt(prompt);
+  if (cut === undefined || place === undefined || !canBeMoved(cut.outline)) {
     return undefined;
   }
   const painted = await startPainting(deps.fromWords, { ...request, prompt: place, inputs: [] }, call);
@@ -95,7 +118,7 @@ async function beforeScene(
     return undefined;
   }
   const background = await readRaster(painted.file, longSide);
-  return setBeforePlace(background, { picture, mask, outline }, seededRandom(seed)());
+  return setBeforePlace(background, cut, seededRandom(seed)());
 }
 
 /** Makes a thumbnail of an uploaded picture: subject cut out, headline from the prompt. */

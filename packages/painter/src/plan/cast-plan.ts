@@ -17,13 +17,22 @@ export const PlacedPersonSchema = z.strictObject({
 });
 export type PlacedPerson = z.infer<typeof PlacedPersonSchema>;
 
+/** What a board is turned to, and after which part of the scene's words. */
+const PanelPageSchema = z.strictObject({ from: z.number().min(0).max(1), drawing: DrawingSchema });
+export type PanelPage = z.infer<typeof PanelPageSchema>;
+
 /** A board that hangs behind who speaks of it. */
 const CastPanelSchema = z.strictObject({
+  /** What it shows at first. */
   drawing: DrawingSchema,
+  /** In the order of what is said; none in plans that are older than they are. */
+  pages: z.array(PanelPageSchema).max(8).default([]),
   /** In scene units. */
   box: z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
 });
 export type CastPanel = z.infer<typeof CastPanelSchema>;
+/** A board before it has a place. */
+export type PanelBoard = Pick<CastPanel, 'drawing' | 'pages'>;
 
 /** People before a painted place; the picture and its layers are painted from it again. */
 export const CastPlanSchema = z.strictObject({

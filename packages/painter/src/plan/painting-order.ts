@@ -51,8 +51,8 @@ const pixel = z.number();
 /** A rectangle in pixels of the picture, whose bleed begins left of and above 0. */
 const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel });
 
-/** How a layer moves by itself when the picture is set in motion. */
-export const layerMotions = ['still', 'drift', 'water', 'sway', 'screen'] as const;
+/** How a layer moves by itself when the picture is set in motion; `ride`: somebody or something goes over the water. */
+export const layerMotions = ['still', 'drift', 'water', 'ride', 'sway', 'screen'] as const;
 export type LayerMotion = (typeof layerMotions)[number];
 
 /** One layer of a place as a file. */
@@ -96,7 +96,7 @@ export const CastLayersSchema = z.object({
   people: z.array(z.array(SpriteSchema).readonly()).readonly(),
   /** The table that they sit at, in its box. */
   table: z.string().nullable(),
-  /** The board behind them, in its area. */
-  panel: z.string().nullable(),
+  /** The board behind them in its area, page by page; empty without one. */
+  panel: z.array(z.string()).readonly(),
 });
 export type CastLayers = z.infer<typeof CastLayersSchema>;

@@ -125,6 +125,26 @@ export type Seat = (typeof seats)[number];
 /** What somebody does with the hands, where the prompt says so. */
 export const gestures = ['wave', 'point', 'explain'] as const;
 
+/** A plan is kept beside its picture, and stays small. */
+const longestPicture = 400_000;
+const PictureColourSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
+
+/** Somebody or something of a photograph, cut out of it to be set into what is painted. */
+export const LikenessSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('head'),
+    /** WebP with transparency: from the hair to the middle of the neck. */
+    picture: z.base64().max(longestPicture),
+    /** Where the neck is across the picture, as a part of its width. */
+    neck: z.number().min(0).max(1),
+    skin: PictureColourSchema,
+    clothes: PictureColourSchema,
+  }),
+  /** All of it: the picture ends where it does. */
+  z.strictObject({ kind: z.literal('whole'), picture: z.base64().max(longestPicture) }),
+]);
+export type Likeness = z.infer<typeof LikenessSchema>;
+
 const SubjectSchema = z.strictObject({
   /** How it is drawn: `icon:` and a picture of Noto, or a figure of the painter's own. */
   figure: z.string(),
@@ -143,6 +163,8 @@ const SubjectSchema = z.strictObject({
   seat: z.enum([...seats, 'usual']).optional(),
   gesture: z.enum(gestures).optional(),
   act: z.enum(acts).optional(),
+  /** As it is seen in a photograph that was brought. */
+  likeness: LikenessSchema.optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;
 

@@ -41,7 +41,20 @@ async function paintPicture(
   { manner, indexes, painting }: { manner: SceneManner; indexes: PictureIndexes; painting: Painting },
 ): Promise<ImageResult> {
   call.signal.throwIfAborted();
-  const plan = describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
+  return paintPlan(planScene(request, manner, indexes), request, { painting, call });
+}
+
+/** What a prompt shows. */
+export function planScene(request: ImageRequest, manner: SceneManner, indexes: PictureIndexes): ScenePlan {
+  return describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
+}
+
+/** The picture of a plan, with the plan beside it. */
+export async function paintPlan(
+  plan: ScenePlan,
+  request: Pick<ImageRequest, 'aspectRatio' | 'longSide'>,
+  { painting, call }: { readonly painting: Painting; readonly call: ProviderCall },
+): Promise<ImageResult> {
   const size = pictureSize(request);
   const file = path.join(call.workFolder, 'diorama.webp');
   await painting.picture({ plan, ...size, file }, call);
@@ -50,7 +63,7 @@ async function paintPicture(
     contentType: 'image/webp',
     ...size,
     plan: asJson(plan),
-    madeBy: { provider: 'builtin', model: `diorama-${manner.style}` },
+    madeBy: { provider: 'builtin', model: `diorama-${plan.style}` },
   };
 }
 
@@ -61,7 +74,10 @@ function withEveryone({ prompt, language }: ImageRequest): string {
 }
 
 /** Width and height for a longer side, both even as films want them. */
-function pictureSize({ aspectRatio, longSide }: ImageRequest): { width: number; height: number } {
+function pictureSize({ aspectRatio, longSide }: Pick<ImageRequest, 'aspectRatio' | 'longSide'>): {
+  width: number;
+  height: number;
+} {
   const long = Math.round(longSide / 2) * 2;
   const short = Math.round((longSide * 9) / 32) * 2;
   return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { frameScale } from '../draw/frame-scale.ts';
 import { createIconReader } from '../illustration/icon-set.ts';
 import type { IconReader } from '../illustration/icon-set.ts';
@@ -49,9 +50,23 @@ export async function drawStill(drawing: Drawing, options: StillOptions): Promis
   return encodeBoard(board, options.format);
 }
 
+/**
+ * The same still, to be painted into another picture.
+ * @throws UnletterableTextError
+ */
+export function drawStillCanvas(drawing: Drawing, longSide: number, icons: IconReader): Canvas {
+  return canvasOf(drawFinishedBoard(drawing, longSide, icons));
+}
+
 /** Encodes a board as PNG (exact) or WebP (quality 90). */
 export async function encodeBoard(board: Board, format: StillOptions['format']): Promise<Still> {
-  const { width, height, rgb } = board;
+  const { width, height } = board;
+  const canvas = canvasOf(board);
+  const bytes = format === 'png' ? await canvas.encode('png') : await canvas.encode('webp', 90);
+  return { bytes, width, height, contentType: `image/${format}` };
+}
+
+function canvasOf({ width, height, rgb }: Board): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const image = context.createImageData(width, height);
@@ -62,6 +77,5 @@ export async function encodeBoard(board: Board, format: StillOptions['format']):
     image.data[at * 4 + 3] = 255;
   }
   context.putImageData(image, 0, 0);
-  const bytes = format === 'png' ? await canvas.encode('png') : await canvas.encode('webp', 90);
-  return { bytes, width, height, contentType: `image/${format}` };
+  return canvas;
 }

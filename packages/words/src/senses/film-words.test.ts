@@ -34,6 +34,7 @@ const misread: readonly (readonly [LanguageCode, string, string])[] = [
   ['en', 'The training of these cells takes a week.', 'locomotive'],
   ['en', 'Bees spread honey in the comb.', 'hair-pick'],
   ['en', 'A site in light shade is chosen, so that the sun does not dry it.', 'light-bulb'],
+  ['es', 'Unió polvo, azúcar y manteca en una pasta que podía moldearse para comer.', 'spaghetti'],
   ['fr', 'Un essaim vote pour son nouveau logis par une vibration.', 'speaker-high-volume'],
   ['fr', 'La mer, soit environ trois cents fois plus.', 'night-with-stars'],
   ['fr', 'Le bateau partit, car le voyage était long.', 'bus'],

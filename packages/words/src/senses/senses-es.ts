@@ -124,7 +124,7 @@ papa|n:potato=freír,cocinar,plato,cultivar,comer|m:-
 papel|n:page-facing-up+memo=escribir,hoja,doblar,dibujar,lápiz,carta,cortar,nombre|n:-=actor,actriz,obra,importante,jugar
 parada|n:bus-stop=autobús,esperar|a:-
 partido|n:soccer-ball=fútbol,gol,equipo,jugar|n:ballot-box-with-ballot=voto,elección|a:-|n:-
-pasta|n:spaghetti=comer,salsa,plato,italiana,cocinar|n:toothbrush=dientes|v:-
+pasta|n:spaghetti=salsa,plato,italiana,cocinar|n:-=cacao,chocolate,almendra,semilla,moler|n:toothbrush=dientes|v:-
 pata|n:paw-prints=perro,gato,oso,animal|n:duck=patito,estanque|n:-
 pendiente|n:-|a:-
 pie|n:foot=zapato,dedo,caminar,pisar,doler,descalzo|n:-

@@ -1,5 +1,4 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
 import { asCanvas } from '../raster.ts';
 import type { Raster } from '../raster.ts';
 import type { Outline } from '../thumbnail/subject-outline.ts';
@@ -21,7 +20,8 @@ export function canBeMoved({ share, raggedness, contrast }: Outline): boolean {
   return share > 0.03 && share < 0.6 && raggedness < 3 && contrast > 0.75;
 }
 
-interface Moved {
+/** What was found in a picture, and where. */
+export interface CutSubject {
   readonly picture: Raster;
   readonly mask: SubjectMask;
   readonly outline: Outline;
@@ -33,7 +33,7 @@ const heights = { free: 0.52, cut: 0.86 } as const;
 const footing = 0.8;
 
 /** A picture's subject before another place, as bright as it is there; `roll` says how far from the middle, and on which side. */
-export function setBeforePlace(place: Raster, moved: Moved, roll: number): Raster {
+export function setBeforePlace(place: Raster, moved: CutSubject, roll: number): Raster {
   const { picture, outline } = moved;
   const { width, height } = place;
   const tall = outline.bottom - outline.top;
@@ -49,14 +49,14 @@ export function setBeforePlace(place: Raster, moved: Moved, roll: number): Raste
   const foot = isCut ? height : height * footing;
   const x = centre - ((outline.left + outline.right) / 2) * scale;
   const y = foot - outline.bottom * scale;
-  const cut = cutOut(moved, lightOf(place));
+  const cut = asCanvas(cutOut(moved, lightOf(place)));
   context.imageSmoothingQuality = 'high';
   context.drawImage(cut, x, y, picture.width * scale, picture.height * scale);
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
 
-/** The subject alone, in the light of where it is set. */
-function cutOut({ picture, mask }: Moved, light: readonly number[]): Canvas {
+/** The subject alone, in the light of where it is set: how much of each colour is left. */
+export function cutOut({ picture, mask }: CutSubject, light: readonly number[] = [1, 1, 1]): Raster {
   const data = new Uint8ClampedArray(picture.data);
   for (let at = 0; at < mask.length; at++) {
     for (let channel = 0; channel < 3; channel++) {
@@ -64,7 +64,7 @@ function cutOut({ picture, mask }: Moved, light: readonly number[]): Canvas {
     }
     data[at * 4 + 3] = sureness(mask, at, picture);
   }
-  return asCanvas({ width: picture.width, height: picture.height, data });
+  return { width: picture.width, height: picture.height, data };
 }
 
 /** What was around a subject shines through its edge: the edge is drawn in by a little, and is narrower. */

@@ -53,7 +53,7 @@ export function arrange(
   { room, random }: { room: Room; random: Random },
 ): Setup[] {
   const { width } = scene.frame;
-  const guests = guestsOf(standing, scene, { room, random });
+  const guests = lowEnough(guestsOf(standing, scene, { room, random }), scene);
   const rows = guests.length > 5 ? splitRows(guests) : [guests];
   const usual = scene.light.sunX > 0.5 ? between(random, 0.58, 0.66) : between(random, 0.34, 0.42);
   const centre = (room.centre ?? usual) * width;
@@ -67,6 +67,19 @@ export function arrange(
       back: back + (place === 0 && index === 0 ? 0 : between(random, 0.02, 0.15)),
     }));
   });
+}
+
+/** A film's camera comes closer: nobody beside another is taller than this part of the picture, or heads are cut off. */
+const tallestInCompany = 0.58;
+
+function lowEnough(guests: readonly Guest[], { frame, plan }: Scene): readonly Guest[] {
+  const tallest = Math.max(0, ...guests.map(({ height }) => height));
+  const most = frame.height * tallestInCompany;
+  if (plan.isForFilm !== true || guests.length < 2 || tallest <= most) {
+    return guests;
+  }
+  const part = most / tallest;
+  return guests.map((guest) => ({ ...guest, height: guest.height * part, span: guest.span * part }));
 }
 
 function guestsOf(

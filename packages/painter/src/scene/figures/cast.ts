@@ -10,6 +10,8 @@ import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
 import { isKeyThing, keyThingArt } from './key-thing-art.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
+import { likenessArts } from './likeness-art.ts';
+import type { LikenessArts } from './likeness-art.ts';
 import { isBoat, isMount, seatOf } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
 import type { Seat } from '../../describe/mounts.ts';
@@ -111,7 +113,7 @@ const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake'])
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
   for (const subject of withBoatmen(plan)) {
-    const arts = ownArts(subject, scene);
+    const arts = ownArts(subject, scene, await likenessArts(subject));
     const role =
       arts.length > 0
         ? {
@@ -195,7 +197,10 @@ export function sculptureOf(figure: string): string {
 }
 
 /** The drawings of a subject that the painter shapes itself; none for what it has no shapes for. */
-function ownArts(subject: Subject, scene: Scene): FigureArt[] {
+function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts): FigureArt[] {
+  if (whole !== undefined) {
+    return [whole];
+  }
   const { figure } = subject;
   const random = scene.random(`poses ${figure}`);
   const colour: Colour | undefined = subject.colour === undefined ? undefined : hex(subject.colour);
@@ -205,8 +210,15 @@ function ownArts(subject: Subject, scene: Scene): FigureArt[] {
   const drawn = Array.from(
     { length: subject.count },
     (_, index) =>
-      personArt(oneOf(subject, index), { plan: scene.plan, index, random }) ??
-      creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning, isSitting }),
+      personArt(oneOf(subject, index), { plan: scene.plan, index, random, head }) ??
+      creatureArt(sculptureOf(figure), colour, {
+        roll: random(),
+        isFlying,
+        isRunning,
+        isSitting,
+        act: subject.relation === 'aboard' ? undefined : subject.act,
+        mood: scene.plan.mood,
+      }),
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
     return drawn;

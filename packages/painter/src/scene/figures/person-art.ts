@@ -1,6 +1,6 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { fullFigure, ridingLeg } from '../../draw/full-figure.ts';
-import type { Standing } from '../../draw/full-figure.ts';
+import type { PhotographedHead, Standing } from '../../draw/full-figure.ts';
 import { actPoses } from '../../draw/act-poses.ts';
 import { poseWith } from '../../draw/held.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
@@ -38,6 +38,8 @@ interface WhoToCast {
 
 interface Casting extends WhoToCast {
   readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place'>;
+  /** Of a photograph that was brought. */
+  readonly head?: PhotographedHead | undefined;
 }
 
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
@@ -46,7 +48,8 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
     return undefined;
   }
   const person = castPerson(subject, casting);
-  const standing = standingOf(subject, person, casting);
+  const { head } = casting;
+  const standing = { ...standingOf(subject, person, casting), ...(head === undefined ? {} : { head }) };
   return {
     ...fullFigure(person, standing),
     isShaded: true,
@@ -81,11 +84,17 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
     ...(subject.holds !== undefined && hasHandsFree(subject) ? { holds: subject.holds } : {}),
+    ...asPhotographed(subject),
   };
   // What was chosen for somebody else's build or years is chosen anew.
   return person.age === read.age && person.build === read.build
     ? person
     : { ...person, ...fitting(person, read, { random, words, language, style }) };
+}
+
+/** Hands and clothes in the colours of whoever is photographed. */
+function asPhotographed({ likeness }: Subject): Partial<PersonPlan> {
+  return likeness?.kind === 'head' ? { skin: likeness.skin, outfitColour: likeness.clothes } : {};
 }
 
 /** Who rides holds nothing but what the story turns on, and who does something has the hands full. */

@@ -16,6 +16,7 @@ import type { FigureArt } from './figure-art.ts';
 import { openIconArts } from './icon-art.ts';
 import { keyThingArt } from './key-thing-art.ts';
 import { personArt } from './person-art.ts';
+import { heroHeight } from './set-cast.ts';
 import { stationOf } from './station.ts';
 
 const frame = createFrame(1280, 720, 0);
@@ -120,6 +121,17 @@ describe('what somebody is at', () => {
       expect(feather?.height ?? 0).toBeGreaterThan(frame.height / 8);
     },
   );
+
+  it('leaves room over the heads of a company, for the camera comes closer', async () => {
+    const company = [subject('robot', { relation: 'alone' }), subject('friends', { count: 3 })];
+    const plan = film(company, { camera: 'close' });
+    const scene = openScene(plan, frame);
+    const { roles } = await openCast(plan, scene, openIconArts());
+    const room = { foot: () => 600, distance: 0, height: heroHeight(scene) };
+    const setups = arrange(roles, scene, { room, random: scene.random('test') });
+    expect(setups).toHaveLength(4);
+    expect(Math.max(...setups.map(({ height }) => height))).toBeLessThan(frame.height * 0.6);
+  });
 
   it('that is run after drives away before who runs', async () => {
     const runner = subject('boy', { relation: 'alone', act: 'run' });

@@ -10,7 +10,7 @@ import { paintWeather } from './weather.ts';
 export function finishLayers(stage: Stage, scene: Scene): void {
   const { style, frame } = scene;
   const size = { width: frame.width + 2 * frame.bleed, height: frame.height + 2 * frame.bleed };
-  const medium = style.medium === 'none' ? undefined : openMedium(scene, size);
+  const medium = style.medium === 'none' || isPhotographed(scene) ? undefined : openMedium(scene, size);
   for (const layer of stage.layers) {
     if (style.outline > 0 && isInked(layer)) {
       inkOutline(layer.sheet, scene);
@@ -22,6 +22,11 @@ export function finishLayers(stage: Stage, scene: Scene): void {
   paintWeather(stage, scene);
   paintLettering(stage, scene);
   paintOverlay(stage, scene);
+}
+
+/** Strokes as broad as an eye would take a photographed face apart. */
+function isPhotographed({ plan }: Scene): boolean {
+  return plan.subjects.some(({ likeness }) => likeness !== undefined);
 }
 
 function isInked(layer: PaintedLayer): boolean {

@@ -18,7 +18,7 @@ export function hasLaunch(cast: Cast): boolean {
 /** A boat and who is in it, on the water before the viewer; `foot` is a part of the height. */
 export function launch(stage: Stage, scene: Scene, { cast, foot }: { cast: Cast; foot: number }): void {
   const { frame } = scene;
-  const sheet = stage.add('subject', 0.7, 'water');
+  const sheet = stage.add('subject', 0.7, 'ride');
   const isRidden = cast.roles.some(({ station }) => station?.isAfloat === true);
   const height = heroHeight(scene) * (isRidden ? 1.06 : 0.8);
   const room = { foot: () => frame.height * foot, distance: 0.06, height, isSwum: true };

@@ -3,7 +3,9 @@ import type { Form } from '../forms/form.ts';
 import type { Beast } from './beast.ts';
 import { grazers } from './grazers.ts';
 import { hunters } from './hunters.ts';
-import { quadruped } from './quadruped.ts';
+import type { Act } from '../../../plan/acts.ts';
+import type { ScenePlan } from '../../../plan/scene-plan.ts';
+import { handling, quadruped } from './quadruped.ts';
 import type { Gait } from './quadruped.ts';
 
 const beasts: Readonly<Record<string, Beast>> = { ...hunters, ...grazers };
@@ -16,13 +18,37 @@ export interface Bearing {
   readonly isSitting: boolean;
   /** How a beast on four legs is to hold itself, whatever it likes. */
   readonly gait?: Gait;
+  /** What it does, with a paw or hand and what belongs into it. */
+  readonly act?: Act | undefined;
+  /** How it feels, where that is seen by how it stands. */
+  readonly mood?: ScenePlan['mood'] | undefined;
 }
+
+/** What is done with a paw by who sits on the haunches. */
+const handled: ReadonlySet<Act> = new Set<Act>([
+  'cook',
+  'paint',
+  'water',
+  'plant',
+  'write',
+  'build',
+  'fish',
+  'juggle',
+  'sing',
+]);
 
 /** The forms of a beast on four legs. */
 export function beastForms(name: string, colour: Colour | undefined, bearing: Bearing): Form[] | undefined {
   const beast = beasts[name];
   const gait = bearing.gait ?? (beast === undefined ? undefined : gaitOf(beast, bearing));
-  return beast === undefined || gait === undefined ? undefined : quadruped(beast.build(colour), gait);
+  if (beast === undefined || gait === undefined) {
+    return undefined;
+  }
+  const build = beast.build(colour);
+  const { act } = bearing;
+  return act !== undefined && handled.has(act) && build.foot === 'paw'
+    ? handling(build, act)
+    : quadruped(build, gait);
 }
 
 function gaitOf({ gaits }: Beast, { roll, isRunning, isSitting }: Bearing): Gait | undefined {

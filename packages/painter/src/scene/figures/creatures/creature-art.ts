@@ -10,6 +10,7 @@ import { diverForms } from './divers.ts';
 import { giantForms } from './giants.ts';
 import { heapForms } from './heaps.ts';
 import { oddBeingForms } from './odd-beings.ts';
+import { robotForms } from './robot.ts';
 import { seaForms } from './sea-life.ts';
 import { sailingShipForms } from './sailing-ships.ts';
 import { smallAnimalForms } from './small-animals.ts';
@@ -71,6 +72,7 @@ export function creatureArt(picture: string, given: Colour | undefined, how: Bea
     smallAnimalForms(name, colour) ??
     seaForms(name, colour) ??
     giantForms(name, colour) ??
+    (name === 'robot' ? robotForms(colour, how) : undefined) ??
     oddBeingForms(name, colour) ??
     vehicleForms(name, colour) ??
     diverForms(name, colour) ??

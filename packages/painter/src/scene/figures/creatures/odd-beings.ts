@@ -1,55 +1,11 @@
 import type { Colour } from '../../../canvas/colour.ts';
 import { hex, mix } from '../../../canvas/colour.ts';
-import { ball, blob, inShade, limb, line, patch, poly, spot } from '../forms/form.ts';
+import { ball, blob, limb, line, patch, spot } from '../forms/form.ts';
 import type { Form } from '../forms/form.ts';
 import { ink, white, wideEye } from './features.ts';
 
 const darker = (colour: Colour, part: number): Colour => mix(colour, [26, 22, 30], part);
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 250, 240], part);
-
-/** A friendly machine on two legs: domed head, glowing eyes, a panel of lamps on its chest. */
-function robot(colour: Colour | undefined): Form[] {
-  const steel = colour ?? hex('#8fa3b5');
-  const joint = hex('#4c5562');
-  const glow = hex('#6fe8ff');
-  const leg = (x: number): Form[] => [
-    limb(`${x},-70,11 ${x},-40,10 ${x},-18,11`, joint),
-    poly(`${x - 16},-52 ${x + 16},-52 ${x + 19},-14 ${x - 19},-14`, steel, { bulge: 0.7 }),
-    blob(`${x - 24},-2 ${x - 22},-16 ${x + 10},-20 ${x + 30},-8 ${x + 30},-1`, darker(steel, 0.25)),
-  ];
-  const arm = (side: number): Form[] => [
-    ball([side * 54, -132, 15], joint),
-    limb(`${side * 58},-126,11 ${side * 72},-100,10 ${side * 64},-72,11`, steel),
-    ball([side * 63, -62, 13], joint),
-    limb(`${side * 56},-54,5 ${side * 54},-44,4`, darker(steel, 0.2)),
-    limb(`${side * 70},-54,5 ${side * 73},-44,4`, darker(steel, 0.2)),
-  ];
-  return [
-    ...inShade(arm(-1), 0.3),
-    ...leg(-24),
-    ...leg(24),
-    blob('-48,-148 0,-154 48,-148 54,-104 44,-62 0,-56 -44,-62 -54,-104', steel, {
-      marks: [
-        patch('-30,-130 30,-130 32,-90 -32,-90', darker(steel, 0.55), 0.95),
-        spot([-18, -118, 6], hex('#ff6a55')),
-        spot([0, -118, 6], hex('#ffd257')),
-        spot([18, -118, 6], hex('#7be08a')),
-        line('-22,-102 -10,-102 -4,-108 4,-96 10,-102 22,-102', glow, 3),
-      ],
-    }),
-    limb('0,-160,12 0,-150,12', joint),
-    limb('0,-222,3 0,-238,2.4', joint),
-    ball([0, -242, 7], hex('#ff6a55'), { isLamp: true, lit: 1 }),
-    ball([-46, -190, 9, 14], joint),
-    ball([46, -190, 9, 14], joint),
-    blob('-42,-164 -46,-196 -28,-222 28,-222 46,-196 42,-164 0,-158', lighter(steel, 0.14), {
-      marks: [patch('-34,-208 34,-208 38,-186 30,-172 -30,-172 -38,-186', hex('#1e2834'), 0.96)],
-    }),
-    ball([-15, -191, 8, 9], glow, { isLamp: true, lit: 1, bulge: 0 }),
-    ball([19, -191, 8, 9], glow, { isLamp: true, lit: 1, bulge: 0 }),
-    ...arm(1),
-  ];
-}
 
 /** A ghost as tales have it: a pale sheet that floats, with dark eyes. */
 function ghost(colour: Colour | undefined): Form[] {
@@ -154,10 +110,9 @@ function baby(colour: Colour | undefined): Form[] {
   ];
 }
 
-/** Machines, ghosts, visitors and babies; undefined for anybody else. */
+/** Ghosts, visitors and babies; undefined for anybody else. */
 export function oddBeingForms(name: string, colour: Colour | undefined): Form[] | undefined {
   const beings: Readonly<Record<string, (colour: Colour | undefined) => Form[]>> = {
-    robot,
     ghost,
     alien,
     baby,

@@ -2,6 +2,8 @@ import type { Colour } from '../../../canvas/colour.ts';
 import { mix } from '../../../canvas/colour.ts';
 import { ball, blob, inShade, limb, placed, poly } from '../forms/form.ts';
 import type { Form, Mark } from '../forms/form.ts';
+import type { Act } from '../../../plan/acts.ts';
+import { heldInAct } from './held-in-act.ts';
 
 /** How a beast holds itself. */
 export type Gait = 'stand' | 'walk' | 'run' | 'sit' | 'lie';
@@ -202,8 +204,28 @@ function lying(build: QuadrupedBuild): Form[] {
   ];
 }
 
-/** On its haunches, the front legs straight before it. */
-function sitting(build: QuadrupedBuild): Form[] {
+/** On its haunches, a paw raised with what is in it, the head up to what it is at. */
+export function handling(build: QuadrupedBuild, act: Act): Form[] {
+  const { shoulder: w, length: l, lower, upper } = build;
+  const chestX = 0.2 * l;
+  const paw = { x: chestX + 0.46 * l, y: -w * 0.78 };
+  const leg = [
+    [chestX - 0.03 * l, -w * 0.72, upper * 1.25],
+    [chestX + 0.24 * l, -w * 0.52, upper * 0.86],
+    [paw.x, paw.y, lower * 1.05],
+  ];
+  const raised = [
+    ...heldInAct(act, paw, lower * 0.6),
+    limb(text(leg), build.coat, { isJoined: true }),
+    ball([paw.x + lower * 0.2, paw.y - lower * 0.1, lower * 1.5, lower * 1.15], build.legs, {
+      isJoined: true,
+    }),
+  ];
+  return sitting(build, raised);
+}
+
+/** On its haunches, the front legs straight before it; or one of them `raised`. */
+function sitting(build: QuadrupedBuild, raised?: readonly Form[]): Form[] {
   const { shoulder: w, length: l, chest: d, lower } = build;
   const chestX = 0.2 * l;
   const head = { x: chestX + build.head[0] * 0.55, y: -w * 1.12 + build.head[1] * 0.9 };
@@ -232,7 +254,7 @@ function sitting(build: QuadrupedBuild): Form[] {
       ...(build.marks === undefined ? {} : { marks: build.marks }),
     }),
     ball([-0.02 * l, -lower * 0.7, lower * 2.5, lower * 0.9], build.legs, { isJoined: true }),
-    ...frontLegAt(chestX + 0.02 * l),
+    ...(raised ?? frontLegAt(chestX + 0.02 * l)),
     ...(build.mane?.(head) ?? []),
     limb(
       text([

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { rideOver } from './ride-over.ts';
+
+const request = { aspectRatio: '16:9', durationSeconds: 8, seed: 3 } as const;
+const box = { x: 300, y: 300, width: 500, height: 500 };
+
+describe('what rides over the water', () => {
+  it('goes to the side that there is more room on, and comes nearer, for as long as the scene lasts', () => {
+    const way = ({ keys = [] }: ReturnType<typeof rideOver>) => keys.map(({ x = 0 }) => Math.sign(x));
+    expect(way(rideOver(box, request))).toEqual([-1, 1]);
+    expect(way(rideOver({ ...box, x: 1200 }, request))).toEqual([1, -1]);
+    const { keys = [] } = rideOver(box, request);
+    expect(keys.map(({ atSeconds }) => atSeconds)).toEqual([0, 8]);
+    expect(keys[1]?.scale ?? 1).toBeGreaterThan(keys[0]?.scale ?? 1);
+  });
+
+  it('is lifted and rocked by the waves about where it touches them', () => {
+    const { sways = [], anchor } = rideOver(box, request);
+    expect(sways.map(({ of }) => of)).toEqual(['y', 'rotation']);
+    expect(anchor).toEqual({ x: 550, y: 800 });
+  });
+});

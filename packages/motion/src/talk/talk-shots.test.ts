@@ -1,0 +1,148 @@
+import type { SpokenTurn } from '@kinora/models';
+import { readCastPlan } from '@kinora/painter';
+import type { CastPlan } from '@kinora/painter';
+import { describe, expect, it } from 'vitest';
+import { spokenMoment } from './spoken-moment.ts';
+import { talkCamera } from './talk-camera.ts';
+import { talkShots } from './talk-shots.ts';
+import type { TalkToFilm } from './talk-shots.ts';
+
+const page = {
+  version: 1,
+  aspect: '16:9',
+  language: 'en',
+  palette: { paper: '#ffffff', ink: '#222222', first: '#2266cc', second: '#cc6622' },
+  style: 'classic',
+  elements: [],
+};
+const box = { x: 520, y: 90, width: 880, height: 420 };
+const person = {
+  kind: 'person',
+  style: 'cel',
+  seed: 1,
+  age: 'adult',
+  build: 'feminine',
+  skin: '#c68642',
+  hair: '#2a1a14',
+  eyes: '#402a1a',
+  outfitColour: '#c0392b',
+  hairstyle: 'bun',
+  outfit: 'tee',
+  hasGlasses: false,
+  beard: 'none',
+};
+
+function planFor(count: 1 | 2, hasBoard: boolean): CastPlan {
+  const places = count === 1 ? [490] : [320, 1600];
+  const plan = readCastPlan({
+    kind: 'cast',
+    background: {
+      kind: 'diorama',
+      style: 'cel',
+      seed: 1,
+      aspectRatio: '16:9',
+      place: 'meadow',
+      time: 'day',
+      weather: 'clear',
+      season: 'summer',
+      mood: 'calm',
+      camera: 'medium',
+      subjects: [],
+      lettering: [],
+    },
+    people: places.map((x) => ({ person, pose: 'rest', yaw: 0, x, y: 470, scale: 1 })),
+    ...(hasBoard ? { panel: { drawing: page, pages: [], box } } : {}),
+  });
+  if (plan === undefined) {
+    throw new Error('no plan');
+  }
+  return plan;
+}
+
+const turn = (character: number, startSeconds: number, endSeconds: number): SpokenTurn => ({
+  character,
+  startSeconds,
+  endSeconds,
+  phonemes: [],
+});
+const dialogue = [turn(0, 0.5, 6), turn(1, 6, 13), turn(0, 13, 19)];
+
+function talkOf(change: Partial<TalkToFilm> = {}): TalkToFilm {
+  return {
+    plan: planFor(2, true),
+    turns: dialogue,
+    durationSeconds: 20,
+    aspectRatio: '16:9',
+    pageTurns: [3, 9.5, 15],
+    ...change,
+  };
+}
+
+const talks: [string, TalkToFilm][] = [
+  ['two with a board', talkOf()],
+  ['one with a board', talkOf({ plan: planFor(1, true), turns: [turn(0, 0.5, 19)] })],
+  ['two without', talkOf({ plan: planFor(2, false), pageTurns: [] })],
+  ['one without', talkOf({ plan: planFor(1, false), pageTurns: [], turns: [turn(0, 0.5, 19)] })],
+  ['nobody who speaks', talkOf({ turns: [], pageTurns: [] })],
+];
+
+describe('the shots of people who speak', () => {
+  it.each(talks)('show something else at least every four to five seconds: %s', (_, talk) => {
+    const shots = talkShots(talk);
+    const ends = [...shots.slice(1).map(({ fromSeconds }) => fromSeconds), talk.durationSeconds];
+    for (const [index, { fromSeconds, view }] of shots.entries()) {
+      expect((ends[index] ?? 0) - fromSeconds).toBeLessThanOrEqual(4.5);
+      expect((ends[index] ?? 0) - fromSeconds).toBeGreaterThan(1);
+      expect(view).not.toEqual(shots[index + 1]?.view);
+    }
+  });
+
+  it('cut to the board when it shows something else, and to who begins to speak', () => {
+    const shots = talkShots(talkOf());
+    const at = (seconds: number) => shots.findLast(({ fromSeconds }) => fromSeconds <= seconds)?.view;
+    expect([at(3.1), at(9.6), at(15.1)].map((view) => view?.of)).toEqual(['board', 'board', 'board']);
+    expect([at(6.1), at(13.1)]).toEqual([
+      { of: 'beside', index: 1 },
+      { of: 'beside', index: 0 },
+    ]);
+  });
+
+  it('show the board large and whole where they show it alone', () => {
+    const talk = talkOf();
+    const { shots } = talkCamera({ ...talk, seed: 3 });
+    for (const [index, { view }] of talkShots(talk).entries()) {
+      for (const { zoom = 1, x = 0, y = 0 } of shots[index]?.keys ?? []) {
+        const [across, down] = [960 / zoom, 540 / zoom];
+        const isWhole =
+          box.x > 960 + x - across &&
+          box.x + box.width < 960 + x + across &&
+          box.y > 540 + y - down &&
+          box.y + box.height < 540 + y + down;
+        expect(isWhole).toBe(view.of !== 'person');
+        expect((box.width * zoom) / 1920 > 0.8).toBe(view.of === 'board');
+      }
+    }
+  });
+});
+
+describe('when so much of what is said has been said', () => {
+  it('goes by its sounds, so that a pause counts for nothing', () => {
+    const sound = (startSeconds: number, phoneme = 'a') => ({
+      phoneme,
+      startSeconds,
+      endSeconds: startSeconds + 0.1,
+    });
+    const spoken = {
+      ...turn(0, 0, 9),
+      phonemes: [sound(0.1), sound(0.2), sound(0.3, ''), sound(8.1), sound(8.2)],
+    };
+    expect([0, 0.25, 0.5, 0.75].map((part) => spokenMoment(part, [spoken], 10))).toEqual([
+      0.1, 0.2, 8.1, 8.2,
+    ]);
+  });
+
+  it('goes by turns where no sounds are known, and by the scene where nobody speaks', () => {
+    expect(spokenMoment(0.75, [turn(0, 1, 3), turn(1, 5, 7)], 10)).toBe(6);
+    expect(spokenMoment(0.5, [], 10)).toBe(5);
+  });
+});

@@ -1,0 +1,86 @@
+import { layOutBoard } from '@kinora/renderer';
+import type { BoardContent, BoardNote, BoardPicture, Drawing } from '@kinora/renderer';
+import type { PictureIndex, PictureName } from '@kinora/words';
+import type { PanelPage } from '../plan/cast-plan.ts';
+import { readFacts } from './board-notes.ts';
+import { labelOf, wholeFigure } from './draw-subject.ts';
+import { isOwnPicture } from './own-pictures.ts';
+import type { Subject } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+import { spokenBeats } from './spoken-beats.ts';
+import type { Beat } from './spoken-beats.ts';
+import { isOneWord } from './text-limits.ts';
+
+/** A film's longest scene comes to no more; every page is painted before the scene is. */
+const mostPages = 8;
+
+/** What a scene's board was planned from. */
+interface PlannedBoard {
+  readonly board: BoardContent;
+  readonly scene: SceneText;
+  readonly subjects: readonly Subject[];
+  readonly ratioOf: (picture: PictureName) => number;
+}
+
+/** The pages that a board is turned to while a scene is told: what is spoken of, large, with what is said of it. */
+export function panelPages(planned: PlannedBoard, index: PictureIndex): PanelPage[] {
+  const { scene, subjects } = planned;
+  const facts = readFacts(scene).filter(({ text }) => !isOneWord(text));
+  return spokenBeats(scene, subjects, index)
+    .slice(0, mostPages)
+    .flatMap((beat): PanelPage[] => {
+      const drawing = pageOf(beat, facts, planned);
+      return drawing === undefined ? [] : [{ from: beat.at / scene.narration.length, drawing }];
+    });
+}
+
+function pageOf(
+  beat: Beat,
+  facts: readonly BoardNote[],
+  { board, scene, ratioOf }: PlannedBoard,
+): Drawing | undefined {
+  const { subject, measures } = beat;
+  const picture = subject === undefined ? undefined : pictureOf(subject, { board, scene, ratioOf });
+  if (picture === undefined && measures.length === 0) {
+    return undefined;
+  }
+  const told = measures.length > 0 ? undefined : factAt(beat.at, facts, scene);
+  return layOutBoard({
+    template: measures.length > 0 ? 'number' : 'hero',
+    title: '',
+    pictures: picture === undefined ? [] : [picture],
+    notes: told === undefined ? [] : [{ text: told.text }],
+    measures: measures.map(({ text, amount }) => ({ text, amount })),
+    aspect: '16:9',
+    language: board.language,
+    seed: board.seed,
+    ...(board.style === undefined ? {} : { style: board.style }),
+    ...(board.turn === undefined ? {} : { turn: board.turn }),
+  });
+}
+
+/** As the board itself shows it where it is on it. */
+function pictureOf(
+  subject: Subject,
+  { board, scene, ratioOf }: Pick<PlannedBoard, 'board' | 'scene' | 'ratioOf'>,
+): BoardPicture | undefined {
+  const picture = subject.pictures.find(isOwnPicture) ?? subject.pictures[0];
+  if (picture === undefined) {
+    return undefined;
+  }
+  const known = board.pictures.find(({ set, name }) => set === picture.set && name === picture.name);
+  const drawn =
+    known?.strokes === undefined
+      ? wholeFigure(picture, { scene, ratioOf })
+      : { set: known.set, name: known.name, ratio: known.ratio ?? 1, strokes: known.strokes };
+  const label = labelOf(subject, '');
+  return { ...drawn, ...(label === undefined ? {} : { label }) };
+}
+
+/** What is said of it in the very words that name it. */
+function factAt(at: number, facts: readonly BoardNote[], { narration }: SceneText): BoardNote | undefined {
+  return facts.find(({ text }) => {
+    const start = narration.indexOf(text);
+    return start >= 0 && start <= at && at < start + text.length;
+  });
+}

@@ -1,0 +1,86 @@
+import type { Language } from '@kinora/contract/catalogue';
+import type { ImageRequest } from '@kinora/models';
+import type { Drawing } from '@kinora/renderer';
+import { describe, expect, it } from 'vitest';
+import type { PanelBoard } from '../plan/cast-plan.ts';
+import { createPanelPlanner } from './plan-panel.ts';
+
+const plan = createPanelPlanner();
+
+function boardFor(narration: string, language: Language = 'English', keyFacts = ['A fact']): PanelBoard {
+  const request: ImageRequest = {
+    prompt: '',
+    aspectRatio: '16:9',
+    language,
+    videoStyle: 'auto',
+    seed: 4,
+    inputs: [],
+    longSide: 320,
+    scene: { title: '', narration, keyFacts, index: 1, count: 4 },
+  };
+  const board = plan(request);
+  if (board === undefined) {
+    throw new Error('no board');
+  }
+  return board;
+}
+
+const picturesOf = ({ elements }: Drawing): string[] =>
+  elements.flatMap((element) =>
+    element.kind === 'illustration' || element.kind === 'strokes' ? [element.name] : [],
+  );
+const wordsOf = ({ elements }: Drawing): string[] =>
+  elements.flatMap((element) => (element.kind === 'text' ? [element.lines.join(' ')] : []));
+
+const told = {
+  English:
+    'Every single evening of the year, a frog leaves its cool pond and looks for food. Then an old bee flies home.',
+  French:
+    'Chaque soir, pendant toute l’année, une grenouille quitte son étang et cherche à manger. Puis une abeille rentre chez elle.',
+  Italian:
+    'Ogni sera, per tutto l’anno, sempre, una rana lascia il suo stagno e cerca da mangiare. Poi una vecchia ape torna a casa sua.',
+  Spanish:
+    'Cada tarde, durante todo el año, una rana deja su charca fresca y busca comida. Luego una abeja vuela de nuevo a su casa.',
+  Hindi: 'पूरे साल हर शाम को बहुत देर से एक मेंढक अपने तालाब को छोड़कर भोजन खोजता है। फिर एक मधुमक्खी अपने घर लौट आती है।',
+  Japanese:
+    '毎晩のようにいつも同じ時間になると一匹のカエルが池を離れて食べ物を探します。そのあとミツバチが家に帰ります。',
+} as const satisfies Record<Language, string>;
+
+describe('the board behind who explains', () => {
+  it.each(Object.entries(told))('is turned to what is spoken of, one after the other: %s', (name, words) => {
+    // The table's keys are languages.
+    const { pages } = boardFor(words, name as Language);
+    const frog = pages.findIndex(({ drawing }) => picturesOf(drawing).includes('frog'));
+    const bee = pages.findIndex(({ drawing }) => picturesOf(drawing).includes('honeybee'));
+    expect(frog).toBeGreaterThanOrEqual(0);
+    expect(bee).toBeGreaterThan(frog);
+    expect(pages.every(({ drawing }) => picturesOf(drawing).length === 1)).toBe(true);
+  });
+
+  it('turns its page with the word, and not before the page before was looked at', () => {
+    const words = told.English;
+    const { pages } = boardFor(words);
+    const froms = pages.map(({ from }) => Math.round(from * words.length));
+    expect(froms).toContain(words.indexOf('bee'));
+    expect(froms.every((from, index) => from - (froms[index - 1] ?? 0) >= 30)).toBe(true);
+  });
+
+  it('shows a number beside what it is told of, and a span whole', () => {
+    const { pages } = boardFor(
+      'Nobody there had ever seen anything like it before: a frog that was 30 to 32 cm long, they said.',
+    );
+    const page = pages.find(({ drawing }) => wordsOf(drawing).includes('30 to 32 cm'))?.drawing;
+    expect(page === undefined ? [] : picturesOf(page)).toEqual(['frog']);
+  });
+
+  it('writes beside a picture what is said in the words that name it, and nothing else', () => {
+    const fact = 'a frog breathes through its skin';
+    const words = `It took a very long time to find out that ${fact}. Then, one day, an old bee flew home.`;
+    const { pages } = boardFor(words, 'English', [fact]);
+    const notes = (name: string) =>
+      pages.flatMap(({ drawing }) => (picturesOf(drawing).includes(name) ? wordsOf(drawing) : []));
+    expect(notes('frog')).toContain(fact);
+    expect(notes('honeybee')).not.toContain(fact);
+    expect(notes('honeybee').length).toBeGreaterThan(0);
+  });
+});

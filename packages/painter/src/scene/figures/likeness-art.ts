@@ -1,0 +1,40 @@
+import { loadImage } from '@napi-rs/canvas';
+import type { PhotographedHead } from '../../draw/full-figure.ts';
+import type { Subject } from '../../plan/scene-plan.ts';
+import type { FigureArt } from './figure-art.ts';
+
+/** What of a photograph somebody or something of a scene is shown as. */
+export interface LikenessArts {
+  /** On a drawn body. */
+  readonly head?: PhotographedHead;
+  /** Instead of any drawing. */
+  readonly whole?: FigureArt;
+}
+
+/** As wide as this beside its height, a thing is measured by its width: a boat without sails, a car. */
+const lying = 1.6;
+
+/** Reads the photograph of a subject; nothing where it has none. */
+export async function likenessArts({ likeness }: Subject): Promise<LikenessArts> {
+  if (likeness === undefined) {
+    return {};
+  }
+  const image = await loadImage(Buffer.from(likeness.picture, 'base64'));
+  if (likeness.kind === 'head') {
+    return { head: { image, neck: likeness.neck } };
+  }
+  const ratio = image.width / image.height;
+  const height = ratio > lying ? (200 * lying) / ratio : 200;
+  const width = height * ratio;
+  const box = { x: -width / 2, y: -height, width, height };
+  return {
+    whole: {
+      box,
+      isShaded: true,
+      draw(context) {
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(image, box.x, box.y, width, height);
+      },
+    },
+  };
+}
