@@ -24,6 +24,7 @@ const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
   suspension: new Set(['coast']),
   ...Object.fromEntries(flowerFields.map((name) => [name, fields])),
 };
+const ofRooms: ReadonlySet<Detail> = new Set(['bedroom', 'attic']);
 const ofStreets: ReadonlySet<Detail> = new Set(['neon', 'stalls', 'crowd', 'wet']);
 
 /** What a text tells of a place beyond its kind; streets have details of their own. */
@@ -38,6 +39,9 @@ export function detailsOf(place: Place, text: string, code: LanguageCode): Detai
 function isSeenIn(detail: Detail, place: Place): boolean {
   if (ofSpace.has(detail)) {
     return place === 'space';
+  }
+  if (ofRooms.has(detail)) {
+    return place === 'room';
   }
   const own = ofSome[detail];
   if (own !== undefined) {

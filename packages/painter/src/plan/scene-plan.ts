@@ -85,6 +85,8 @@ export const details = [
   'stalls',
   'crowd',
   'wet',
+  'bedroom',
+  'attic',
   'aurora',
   'rainbow',
   'fireworks',

@@ -4,6 +4,7 @@ import { css, hex, mix } from '../../canvas/colour.ts';
 import type { Random } from '../../canvas/random.ts';
 import { between, pickFrom } from '../../canvas/random.ts';
 import type { FigureArt } from './figure-art.ts';
+import { homePieces } from './home-pieces.ts';
 
 export const furnitureNames = [
   'bookshelf',
@@ -24,10 +25,16 @@ export const furnitureNames = [
   'pupil-desk',
   'fireplace',
   'plinth',
+  'fridge',
+  'counter',
+  'bed',
+  'wardrobe',
+  'trunk',
+  'armchair',
 ] as const;
 export type FurnitureName = (typeof furnitureNames)[number];
 
-interface Brush {
+export interface Brush {
   readonly fill: (path: string, tint: Colour) => void;
   readonly random: Random;
 }
@@ -89,13 +96,14 @@ function fillShelf(
   }
 }
 
-interface Piece {
+export interface Piece {
   readonly width: number;
   readonly height: number;
   readonly draw: (brush: Brush) => void;
 }
 
 const pieces: Readonly<Record<FurnitureName, Piece>> = {
+  ...homePieces,
   bookshelf: {
     width: 130,
     height: 240,

@@ -1,5 +1,5 @@
 import type { FurnitureName } from '../figures/furniture.ts';
-import type { Place } from '../../plan/scene-plan.ts';
+import type { Place, ScenePlan } from '../../plan/scene-plan.ts';
 
 /** Walls, floor and furniture of a room. */
 export interface Furnishing {
@@ -32,9 +32,13 @@ const furnishings: Readonly<Partial<Record<Place, Furnishing>>> = {
     walls: ['#e3cfa8', '#a9c3bb', '#d9b29a'],
     floor: '#b98f6a',
     tiles: true,
-    back: [['stove', 0.26, 0.62]],
+    back: [
+      ['fridge', 0.06, 0.6],
+      ['stove', 0.27, 0.62],
+      ['counter', 0.63, 0.4],
+    ],
     near: [
-      ['table', 0.8, 0.42],
+      ['table', 0.84, 0.42],
       ['plant', 0.02, 0.4],
     ],
   },
@@ -44,8 +48,8 @@ const furnishings: Readonly<Partial<Record<Place, Furnishing>>> = {
     tiles: false,
     back: [
       ['blackboard', 0.34, 0.74],
-      ['globe', 0.1, 0.3],
-      ['clock', 0.56, 0.8],
+      ['globe', 0.06, 0.3],
+      ['clock', 0.53, 0.92],
     ],
     near: [
       ['pupil-desk', 0.1, 0.3],
@@ -82,17 +86,47 @@ const furnishings: Readonly<Partial<Record<Place, Furnishing>>> = {
     floor: '#7d5a40',
     tiles: false,
     back: [
-      ['tools', 0.24, 0.74],
-      ['easel', 0.47, 0.6],
+      ['tools', 0.26, 0.74],
+      ['easel', 0.46, 0.56],
     ],
     near: [
-      ['plant', 0.95, 0.4],
-      ['easel', 0.06, 0.6],
+      ['trunk', 0.95, 0.3],
+      ['plant', 0.04, 0.4],
     ],
   },
 };
 
+const bedroom: Furnishing = {
+  walls: ['#b9a9c4', '#a9bcc9', '#cfb6a2', '#a8b894'],
+  floor: '#8f6a4a',
+  tiles: false,
+  back: [
+    ['wardrobe', 0.08, 0.78],
+    ['bed', 0.36, 0.4],
+    ['picture', 0.36, 0.84],
+  ],
+  near: [['armchair', 0.93, 0.36]],
+};
+
+const attic: Furnishing = {
+  walls: ['#b79a78', '#a8927c', '#c4a585'],
+  floor: '#84603f',
+  tiles: false,
+  back: [
+    ['trunk', 0.18, 0.22],
+    ['bookshelf', 0.34, 0.5],
+    ['globe', 0.8, 0.26],
+  ],
+  near: [
+    ['armchair', 0.9, 0.34],
+    ['trunk', 0.05, 0.26],
+  ],
+};
+
 /** What a place is furnished with; a living room where it has nothing of its own. */
-export function furnishingOf(place: Place): Furnishing {
-  return furnishings[place] ?? room;
+export function furnishingOf({ place, details = [] }: Pick<ScenePlan, 'place' | 'details'>): Furnishing {
+  if (details.includes('attic')) {
+    return attic;
+  }
+  return details.includes('bedroom') ? bedroom : (furnishings[place] ?? room);
 }

@@ -1,5 +1,5 @@
 import { hex } from '../../canvas/colour.ts';
-import type { Sheet } from '../../canvas/frame.ts';
+import type { Frame, Sheet } from '../../canvas/frame.ts';
 import { between, pickFrom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
 import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
@@ -12,25 +12,23 @@ import { isStillLife, setStillLife } from './still-life.ts';
 import { furnishingOf } from './furnishings.ts';
 import type { Furnishing } from './furnishings.ts';
 import { indoors, paintShaft } from './room-light.ts';
+import { roomPlanOf } from './room-plans.ts';
+import type { RoomPlan } from './room-plans.ts';
 import { paintShell, paintView } from './room-shell.ts';
-import type { Room } from './room-shell.ts';
+import type { Pane, Room } from './room-shell.ts';
 
 /** A room in one-point perspective: daylight through a window on a side, its pool on the floor, furniture in its light. */
 export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
   const { width, height } = frame;
-  const furnishing = furnishingOf(scene.plan.place);
+  const furnishing = furnishingOf(scene.plan);
   const random = scene.lasting('interior');
   const inside = indoors(scene);
-  const room = roomOf(scene, random);
+  const plan = roomPlanOf(scene.plan, scene.lasting('room plan'));
+  const room = roomOf(scene, plan, random);
   const wall = hex(pickFrom(random, furnishing.walls));
   const isRight = scene.light.sunX > 0.5;
-  const pane = {
-    x: width * (isRight ? 0.66 : 0.34),
-    y: height * 0.36,
-    width: width * 0.19,
-    height: height * 0.38,
-  };
+  const pane = paneOf(frame, plan, isRight);
   paintView(stage.add('view', 0), scene, pane);
   paintShell(stage.add('walls', 0.2), inside, {
     room,
@@ -38,6 +36,7 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
     floor: hex(furnishing.floor),
     hasTiles: furnishing.tiles,
     pane,
+    plan,
   });
   const tall = room.floor - room.top;
   const place = (part: number): number => (isRight ? part : 1 - part) * width;
@@ -66,18 +65,22 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
   setCast(stage.add('subject', 0.72), inside, { cast, room: floorOf(scene) });
 }
 
+function paneOf({ width, height }: Frame, { pane: [x, y, wide, high] }: RoomPlan, isRight: boolean): Pane {
+  return { x: width * (isRight ? x : 1 - x), y: height * y, width: width * wide, height: height * high };
+}
+
 /** Where people stand in a room. */
 function floorOf(scene: Scene): { foot: () => number; distance: number; height: number } {
   const foot = scene.frame.height * (scene.plan.camera === 'close' ? 0.97 : 0.91);
   return { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.1 };
 }
 
-function roomOf({ frame, plan }: Scene, random: Random): Room {
+function roomOf({ frame, plan }: Scene, { walls: [left, right, top] }: RoomPlan, random: Random): Room {
   const { width, height } = frame;
   return {
-    left: width * 0.1,
-    right: width * 0.9,
-    top: height * 0.06,
+    left: width * left,
+    right: width * right,
+    top: height * top,
     floor: height * Math.min(between(random, 0.66, 0.72), lowestFoot(plan) - 0.09),
   };
 }

@@ -4,6 +4,9 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Scene } from '../scene.ts';
+import { buildCeiling, coverWall } from './room-build.ts';
+import type { RoomPlan } from './room-plans.ts';
+import { cutWindow } from './room-windows.ts';
 
 /** A window: its middle and size in pixels. */
 export interface Pane {
@@ -49,11 +52,12 @@ interface Shell {
   readonly floor: Colour;
   readonly hasTiles: boolean;
   readonly pane: Pane;
+  readonly plan: RoomPlan;
 }
 
 export function paintShell(sheet: Sheet, scene: Scene, shell: Shell): void {
   const { context, frame } = sheet;
-  const { room, wall, pane } = shell;
+  const { room, wall, pane, plan } = shell;
   const isRight = pane.x > frame.width / 2;
   /** How far beyond the frame the walls run, for the camera. */
   const reach = 2.4;
@@ -87,6 +91,7 @@ export function paintShell(sheet: Sheet, scene: Scene, shell: Shell): void {
   side(room.left - frame.width * 0.16 * reach, room.left + 0.5, isRight ? [0.52, 0.36] : [0.06, 0.18]);
   side(room.right + frame.width * 0.16 * reach, room.right - 0.5, isRight ? [0.06, 0.18] : [0.52, 0.36]);
   layFloor(sheet, scene, shell);
+  coverWall(sheet, scene, { room, wall, dado: plan.dado });
   context.fillStyle = css(scene.tone(mix(wall, [255, 252, 244], 0.6), 0.6, 0.1));
   context.fillRect(
     room.left,
@@ -94,7 +99,8 @@ export function paintShell(sheet: Sheet, scene: Scene, shell: Shell): void {
     room.right - room.left,
     frame.height * 0.022,
   );
-  cutWindow(sheet, scene, pane);
+  buildCeiling(sheet, scene, { room, plan });
+  cutWindow(sheet, scene, { kind: plan.window, pane });
 }
 
 /** Boards or tiles towards the vanishing point. */
@@ -141,39 +147,4 @@ function layFloor({ context, frame }: Sheet, scene: Scene, { room, floor, hasTil
     }
   }
   context.restore();
-}
-
-function cutWindow({ context, frame }: Sheet, scene: Scene, pane: Pane): void {
-  const left = pane.x - pane.width / 2;
-  const top = pane.y - pane.height / 2;
-  const border = frame.height * 0.02;
-  context.fillStyle = css(scene.tone(hex('#f2e9da'), 0.55, 0.1));
-  context.fillRect(left - border, top - border, pane.width + 2 * border, pane.height + 2 * border);
-  context.clearRect(left, top, pane.width, pane.height);
-  context.fillStyle = css(scene.tone(hex('#f2e9da'), 0.35, 0.1));
-  context.fillRect(pane.x - border * 0.3, top, border * 0.6, pane.height);
-  context.fillRect(left, pane.y - pane.height * 0.1, pane.width, border * 0.5);
-  context.fillStyle = css(scene.tone(hex('#f2e9da'), 0.95, 0.1));
-  context.fillRect(left - border * 1.8, top + pane.height + border * 0.6, pane.width + border * 3.6, border);
-  for (const side of [-1, 1]) {
-    const edge = pane.x + side * (pane.width / 2 + border * 0.6);
-    const cloth = scene.lasting('curtain')() < 0.5 ? hex('#c9604e') : hex('#d9c9a8');
-    for (let fold = 0; fold < 5; fold++) {
-      const x = edge + side * fold * border * 0.62;
-      context.fillStyle = css(scene.tone(cloth, fold % 2 === 0 ? 0.7 : 0.25, 0.08), 0.96);
-      context.beginPath();
-      context.moveTo(x - side * border * 0.5, top - border * 1.6);
-      context.lineTo(x + side * border * 0.5, top - border * 1.6);
-      context.quadraticCurveTo(
-        x + side * border * 0.7,
-        pane.y,
-        x + side * border * (0.9 + fold * 0.12),
-        top + pane.height * 1.16,
-      );
-      context.lineTo(x - side * border * 0.5, top + pane.height * 1.16);
-      context.fill();
-    }
-  }
-  context.fillStyle = css(scene.tone(hex('#6b4a34'), 0.5, 0.1));
-  context.fillRect(left - border * 4.4, top - border * 2, pane.width + border * 8.8, border * 0.5);
 }
