@@ -4,6 +4,7 @@ import { css, hex, mix } from '../../canvas/colour.ts';
 import type { Random } from '../../canvas/random.ts';
 import { between, pickFrom } from '../../canvas/random.ts';
 import type { FigureArt } from './figure-art.ts';
+import type { Brush, Piece } from './furniture-piece.ts';
 import { homePieces } from './home-pieces.ts';
 
 export const furnitureNames = [
@@ -33,11 +34,6 @@ export const furnitureNames = [
   'armchair',
 ] as const;
 export type FurnitureName = (typeof furnitureNames)[number];
-
-export interface Brush {
-  readonly fill: (path: string, tint: Colour) => void;
-  readonly random: Random;
-}
 
 const wood = hex('#8a5a3a');
 const pale = hex('#c9965f');
@@ -94,12 +90,6 @@ function fillShelf(
     fill(box([x + width * 0.72, shelf.y + shelf.height - height, width * 0.28, height]), deep(tint));
     x += width + 0.8;
   }
-}
-
-export interface Piece {
-  readonly width: number;
-  readonly height: number;
-  readonly draw: (brush: Brush) => void;
 }
 
 const pieces: Readonly<Record<FurnitureName, Piece>> = {

@@ -1,7 +1,7 @@
 import { hex, mix } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import { pickFrom } from '../../canvas/random.ts';
-import type { Piece } from './furniture.ts';
+import type { Piece } from './furniture-piece.ts';
 
 const wood = hex('#8a5a3a');
 const pale = hex('#c9965f');

@@ -15,7 +15,7 @@ import { indoors, paintShaft } from './room-light.ts';
 import { roomPlanOf } from './room-plans.ts';
 import type { RoomPlan } from './room-plans.ts';
 import { paintShell, paintView } from './room-shell.ts';
-import type { Pane, Room } from './room-shell.ts';
+import type { Pane, Room } from './room-measures.ts';
 
 /** A room in one-point perspective: daylight through a window on a side, its pool on the floor, furniture in its light. */
 export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {

@@ -3,7 +3,7 @@ import type { Colour } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import type { Scene } from '../scene.ts';
 import type { RoomPlan } from './room-plans.ts';
-import type { Room } from './room-shell.ts';
+import type { Room } from './room-measures.ts';
 
 /** How high a wall is covered. */
 const dadoPart = 0.36;

@@ -5,7 +5,7 @@ import { between } from '../../canvas/random.ts';
 import { glow } from '../elements/sky.ts';
 import type { Scene } from '../scene.ts';
 import { underLight } from '../scene.ts';
-import type { Pane } from './room-shell.ts';
+import type { Pane } from './room-measures.ts';
 
 /** Light within walls: by day from the window, by night from a lamp; no haze to speak of. */
 export function indoors(scene: Scene): Scene {

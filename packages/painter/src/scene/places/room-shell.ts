@@ -5,16 +5,9 @@ import { between } from '../../canvas/random.ts';
 import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Scene } from '../scene.ts';
 import { buildCeiling, coverWall } from './room-build.ts';
+import type { Pane, Room } from './room-measures.ts';
 import type { RoomPlan } from './room-plans.ts';
 import { cutWindow } from './room-windows.ts';
-
-/** A window: its middle and size in pixels. */
-export interface Pane {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What is seen outside: sky, hills or roofs, brighter than the room by day. */
 export function paintView({ context, frame }: Sheet, scene: Scene, pane: Pane): void {
@@ -36,14 +29,6 @@ export function paintView({ context, frame }: Sheet, scene: Scene, pane: Pane): 
     context.fillStyle = css(scene.tone(hex('#5f8a52'), 0.7, distance));
     context.fill(ridgePath(ridge, scene));
   }
-}
-
-/** The back wall's edges in pixels. */
-export interface Room {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly floor: number;
 }
 
 interface Shell {

@@ -2,7 +2,7 @@ import { css, hex } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import type { Scene } from '../scene.ts';
 import type { WindowKind } from './room-plans.ts';
-import type { Pane } from './room-shell.ts';
+import type { Pane } from './room-measures.ts';
 
 const white = hex('#f2e9da');
 const iron = hex('#3a3c42');
