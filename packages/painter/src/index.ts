@@ -13,6 +13,7 @@ export { browVariants, eyeVariants } from './draw/sprites.ts';
 export type { FigureBox } from './draw/sprites.ts';
 export { readCastPlan } from './plan/cast-plan.ts';
 export type { CastPanel, CastPlan, PlacedPerson } from './plan/cast-plan.ts';
+export { livingMoments } from './plan/moment.ts';
 export type { Painting, PaintingRun } from './plan/painting.ts';
 export type { CastLayers, LayerMotion, PlaceLayers, Sprite } from './plan/painting-order.ts';
 export { stagingVersion } from './plan/staging-version.ts';

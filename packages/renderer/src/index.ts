@@ -85,7 +85,13 @@ export type { FilmRun, RenderedFilm } from './film/render-film.ts';
 export { rendererVersion } from './film/renderer-version.ts';
 export { writePoster } from './film/write-poster.ts';
 export { encodeRawPicture } from './motion/texture/raw-picture.ts';
-export { containCamera, flowKinds, LayeredSceneSchema, particleKinds } from './motion/index.ts';
+export {
+  containCamera,
+  flowKinds,
+  LayeredSceneSchema,
+  layerDistance,
+  particleKinds,
+} from './motion/index.ts';
 export type { LayeredScene, LayeredSceneInput } from './motion/index.ts';
 export { encoderProfiles } from './encoder/frame-encoder.ts';
 export type { EncoderProfile } from './encoder/frame-encoder.ts';

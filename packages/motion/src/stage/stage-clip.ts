@@ -1,11 +1,14 @@
 import type { LayeredScene } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
+import type { CameraInput } from '../camera/camera-path.ts';
+import { closerShots } from '../camera/closer-shots.ts';
+import type { Seen } from '../camera/closer-shots.ts';
 import type { CameraMove } from '../camera/camera-words.ts';
 import { readCamera } from '../camera/read-camera.ts';
 import type { MotionManner } from '../motion-manners.ts';
 import { finishScene } from './finish-scene.ts';
-import { stagePicture } from './staged-picture.ts';
+import { bleedPart, stagePicture } from './staged-picture.ts';
 import type { ParticleInput, StagedPicture } from './staged-picture.ts';
 import type { StagingCall } from './staging-call.ts';
 
@@ -20,19 +23,39 @@ export async function stageClip(
 ): Promise<LayeredScene> {
   const picture = await stagePicture(request, manner, call);
   const wish = readCamera(request.prompt);
-  const camera = cameraPath({
-    moves: wish.moves.length > 0 ? wish.moves : ownMoves(manner, request.seed),
-    durationSeconds: request.durationSeconds,
-    strength: manner.strength * wish.pace,
-    handheld: wish.isHandheld ? handheldUnits : manner.handheld,
-    ease: manner.ease,
-    seed: request.seed % 10_000,
-  });
+  const move = (durationSeconds: number, shot = 0): CameraInput =>
+    cameraPath({
+      moves: wish.moves.length > 0 ? wish.moves : ownMoves(manner, request.seed + shot),
+      durationSeconds,
+      strength: manner.strength * wish.pace,
+      handheld: wish.isHandheld ? handheldUnits : manner.handheld,
+      ease: manner.ease,
+      seed: request.seed % 10_000,
+    });
+  // Whoever asks for a move wants to see it whole.
+  const camera =
+    picture.seen === null || wish.moves.length > 0
+      ? move(request.durationSeconds)
+      : cutScene(picture, picture.seen, { request, move });
   const { motionBlur } = manner;
   // A painted place has its own vignette in its layers.
   const grade = picture.isPainted ? { ...manner.grade, vignette: 0 } : manner.grade;
   const particles = airOf(picture, manner, request.seed);
   return finishScene(request, { layers: picture.layers, camera, grade, motionBlur, particles });
+}
+
+function cutScene(
+  { layers }: StagedPicture,
+  seen: Seen,
+  { request, move }: { request: VideoRequest; move: (seconds: number, shot: number) => CameraInput },
+): CameraInput {
+  const { durationSeconds, seed, aspectRatio } = request;
+  const size = aspectRatio === '16:9' ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
+  const depth = Math.max(
+    ...layers.flatMap((layer) => (layer.space === 'screen' ? [] : [layer.depth ?? 0.5])),
+  );
+  const nearest = { depth, bleed: Math.min(size.width, size.height) * bleedPart };
+  return closerShots({ seen, size, durationSeconds, seed, nearest, wide: move });
 }
 
 function ownMoves({ moves }: MotionManner, seed: number): readonly CameraMove[] {

@@ -4,6 +4,8 @@ import { indoorPlaces, readScenePlan } from '@kinora/painter';
 import type { LayerMotion, PlaceLayers, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
+import type { Seen } from '../camera/closer-shots.ts';
+import { lifeTrack } from './life-track.ts';
 import { rideOver } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 
@@ -15,6 +17,8 @@ export interface StagedPicture {
   readonly layers: readonly LayerInput[];
   /** What the picture is about, in scene units; null when nothing stands out. */
   readonly subject: Area | null;
+  /** Who is seen in a painted scene of a film; null where nobody is, and in all other pictures. */
+  readonly seen: Seen | null;
   /** Whether it is one of ours, painted again layer by layer. */
   readonly isPainted: boolean;
   /** Whether it is known to show no open air, in which petals could fall. */
@@ -24,7 +28,7 @@ export interface StagedPicture {
 }
 
 /** So far beyond the frame, as a part of its shorter side, a painted place goes on. */
-const bleedPart = 0.14;
+export const bleedPart = 0.14;
 
 /** Paints the layers of a picture of ours again, or cuts anyone's into what is near and what is far. */
 export async function stagePicture(
@@ -39,7 +43,7 @@ export async function stagePicture(
   const { workFolder, signal, subjects } = call;
   const { aspectRatio, longSide, image: file } = request;
   const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal }, subjects);
-  return { ...cut, isPainted: false, isIndoors: false, particles: [] };
+  return { ...cut, seen: null, isPainted: false, isIndoors: false, particles: [] };
 }
 
 async function stageDiorama(
@@ -56,18 +60,36 @@ async function stageDiorama(
     const box = unitsOf(size, layer.area);
     return {
       id: `${index}-${layer.name}`,
-      files: [layer.file],
+      files: [...layer.files],
       box,
       depth: depthOf(layer.depth),
       edge: 'extend',
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
       ...(layer.motion === 'ride' ? rideOver(box, request) : {}),
+      ...(layer.files.length > 1 ? { variantTrack: lifeOf(layer, request) } : {}),
     };
   });
   const isIndoors = indoorPlaces.has(plan.place);
   const particles = weatherOf(plan, scene, request.seed);
-  return { layers, subject: null, isPainted: true, isIndoors, particles };
+  const seen = plan.isForFilm === true ? seenIn(scene, size) : null;
+  return { layers, subject: null, seen, isPainted: true, isIndoors, particles };
+}
+
+function seenIn({ layers }: PlaceLayers, size: { width: number; height: number }): Seen | null {
+  const layer = layers.find(({ cast }) => cast !== null);
+  if (layer === undefined || layer.cast === null) {
+    return null;
+  }
+  const { hero, all, isOnFeet } = layer.cast;
+  return { hero: unitsOf(size, hero), all: unitsOf(size, all), isOnFeet, depth: depthOf(layer.depth) };
+}
+
+function lifeOf(
+  { paceSeconds }: PlaceLayers['layers'][number],
+  { durationSeconds, seed }: VideoRequest,
+): LayerInput['variantTrack'] {
+  return lifeTrack({ paceSeconds, durationSeconds, seed });
 }
 
 /** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */
@@ -85,6 +107,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'sway':
       return { kind: 'foliage', amount: 7 * speed, wavelength: 420, speed, seed };
     case 'still':
+    case 'alive':
     case 'ride':
     case 'screen':
       return undefined;

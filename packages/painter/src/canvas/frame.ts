@@ -20,6 +20,52 @@ export interface Sheet {
   readonly canvas: Canvas;
   readonly context: SKRSContext2D;
   readonly frame: Frame;
+  /** Set where somebody lives on it. */
+  life?: SheetLife;
+  /** Set where a cast is set up on it. */
+  cast?: CastPlaces;
+}
+
+/** A rectangle in pixels of the frame. */
+export interface FrameArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the leading figure is, and where everybody is together. */
+export interface CastPlaces {
+  readonly hero: FrameArea;
+  readonly all: FrameArea;
+  /** Whether they do something with their feet, which are to be seen then. */
+  readonly isOnFeet: boolean;
+  /** Whether they are on their way through the picture. */
+  readonly isUnderWay: boolean;
+}
+
+/** The smallest rectangle around some. */
+export function areaAround(areas: readonly FrameArea[]): FrameArea {
+  const [x, y] = [Math.min(...areas.map((area) => area.x)), Math.min(...areas.map((area) => area.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...areas.map((area) => area.x + area.width)) - x,
+    height: Math.max(...areas.map((area) => area.y + area.height)) - y,
+  };
+}
+
+/** What a sheet shows at other moments of who lives on it. */
+export interface SheetLife {
+  /** One for each of the `livingMoments`. */
+  readonly moments: readonly Sheet[];
+  /** Seconds from one end of a movement to the other; undefined where they move now and then. */
+  readonly paceSeconds: number | undefined;
+}
+
+/** A sheet and what it shows at other moments. */
+export function momentsOf(sheet: Sheet): readonly Sheet[] {
+  return [sheet, ...(sheet.life?.moments ?? [])];
 }
 
 export function createSheet(frame: Frame): Sheet {
@@ -27,4 +73,11 @@ export function createSheet(frame: Frame): Sheet {
   const context = canvas.getContext('2d');
   context.translate(frame.bleed, frame.bleed);
   return { canvas, context, frame };
+}
+
+/** Another sheet with what is painted on one so far. */
+export function copySheet({ canvas, frame }: Sheet): Sheet {
+  const copy = createSheet(frame);
+  copy.context.drawImage(canvas, -frame.bleed, -frame.bleed);
+  return copy;
 }

@@ -2,12 +2,15 @@ import { Path2D } from '@napi-rs/canvas';
 import { hex, mix } from '../canvas/colour.ts';
 import type { Act } from '../plan/acts.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
+import { actPoses } from './act-poses.ts';
+import { rightHandMove } from './arms.ts';
 import { bodyShape } from './body.ts';
 import { paintForm } from './form.ts';
 import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
 import { points, rect, shape } from './shapes.ts';
 import type { Point } from './limb.ts';
+import type { Movement } from './swings.ts';
 
 /** A tool in the right hand, or in both. */
 interface Tool {
@@ -26,7 +29,11 @@ const tools: Partial<Record<Act, Tool>> = {
 };
 
 /** What is in the hands for an act: over the trunk, under the arms. */
-export function paintActTool(easel: Easel, plan: PersonPlan, act: Act): void {
+export function paintActTool(
+  easel: Easel,
+  plan: PersonPlan,
+  { act, movement }: { readonly act: Act; readonly movement?: Movement | undefined },
+): void {
   const tool = tools[act];
   if (tool === undefined) {
     return;
@@ -34,8 +41,12 @@ export function paintActTool(easel: Easel, plan: PersonPlan, act: Act): void {
   const body = bodyShape(plan);
   const size = body.shoulder / 200;
   const { context } = easel;
+  const { move, degrees } =
+    movement === undefined ? { move: [0, 0], degrees: 0 } : rightHandMove(actPoses[act].pose, movement);
+  const [x, y] = [tool.at[0] + (move[0] ?? 0), tool.at[1] + (move[1] ?? 0)];
   context.save();
-  context.translate(tool.at[0] * size, body.shoulderY + 42 + (tool.at[1] - 300) * Math.min(1, size + 0.06));
+  context.translate(x * size, body.shoulderY + 42 + (y - 300) * Math.min(1, size + 0.06));
+  context.rotate((degrees * Math.PI) / 180);
   const scale = plan.age === 'child' ? 0.94 : 1.1;
   context.scale(scale, scale * (plan.age === 'child' ? 1.3 : 1));
   tool.draw(easel);

@@ -7,6 +7,8 @@ import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
 import type { Point } from './limb.ts';
 import { cutOf, handColour, outerColour } from './outfit-cut.ts';
+import { between } from './swings.ts';
+import type { ArmEnd, Movement } from './swings.ts';
 
 /** One arm of a pose for a shoulder of 200, mirrored for the other side: elbow, wrist, and which way the hand points. */
 interface Arm {
@@ -124,19 +126,55 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
 export type Side = 'left' | 'right';
 
 /** Both arms with their hands, over the trunk. */
-export function paintArms(easel: Easel, plan: PersonPlan, pose: Pose): void {
-  paintOneArm(easel, plan, { pose, side: 'left' });
-  paintOneArm(easel, plan, { pose, side: 'right' });
+export function paintArms(easel: Easel, plan: PersonPlan, posed: PosedArms): void {
+  paintOneArm(easel, plan, { ...posed, side: 'left' });
+  paintOneArm(easel, plan, { ...posed, side: 'right' });
 }
 
-export function paintOneArm(
-  easel: Easel,
-  plan: PersonPlan,
-  { pose, side }: { readonly pose: Pose; readonly side: Side },
-): void {
+interface PosedArms {
+  readonly pose: Pose;
+  readonly movement?: Movement | undefined;
+}
+
+interface ArmToPaint extends PosedArms {
+  readonly side: Side;
+}
+
+/** Left and right arm of a pose, as far through a movement as they are. */
+function armsOf(pose: Pose, movement: Movement | undefined): readonly [Arm, Arm] {
+  const [left, right] = poseArms[pose];
+  if (movement === undefined) {
+    return [left, right];
+  }
+  const { swing, beat } = movement;
+  const [leftEnd, rightEnd] = swing.limbs === undefined ? (swing.arms ?? [{}, {}]) : [right, left];
+  return [movedArm(left, leftEnd, beat), movedArm(right, rightEnd, beat)];
+}
+
+function movedArm(arm: Arm, end: ArmEnd, beat: number): Arm {
+  const turn = (end.handDegrees ?? arm.handDegrees) - arm.handDegrees;
+  return {
+    ...arm,
+    elbow: between(arm.elbow, end.elbow ?? arm.elbow, beat),
+    wrist: between(arm.wrist, end.wrist ?? arm.wrist, beat),
+    handDegrees: arm.handDegrees + turn * beat,
+  };
+}
+
+/** How far a movement has taken the right hand from where its pose has it, and how far it is turned. */
+export function rightHandMove(pose: Pose, movement: Movement): { move: Point; degrees: number } {
+  const [, still] = poseArms[pose];
+  const [, moved] = armsOf(pose, movement);
+  return {
+    move: [moved.wrist[0] - still.wrist[0], moved.wrist[1] - still.wrist[1]],
+    degrees: moved.handDegrees - still.handDegrees,
+  };
+}
+
+export function paintOneArm(easel: Easel, plan: PersonPlan, { pose, movement, side }: ArmToPaint): void {
   const body = bodyShape(plan);
   const size = body.shoulder / 200;
-  const [left, right] = poseArms[pose];
+  const [left, right] = armsOf(pose, movement);
   const [x, y] = shoulderOf(plan);
   easel.context.save();
   easel.context.scale(side === 'left' ? -1 : 1, 1);

@@ -15,6 +15,7 @@ import { paintMouth } from './mouth.ts';
 import { paintHeld } from './held.ts';
 import { paintSeat, paintSeatedLegs, seatedBottom } from './sitting.ts';
 import { personStyle } from './person-style.ts';
+import type { Movement } from './swings.ts';
 import { paintWorn } from './worn.ts';
 import type { Act } from '../plan/acts.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
@@ -35,6 +36,9 @@ export interface Standing {
   readonly act?: Act;
   /** A photograph's head instead of a drawn one. */
   readonly head?: PhotographedHead;
+  /** What arms and legs are in the midst of. */
+  readonly movement?: Movement;
+  readonly isBlinking?: boolean;
 }
 
 /** A head down to the middle of its neck; `neck` says where that is across it, as a part of its width. */
@@ -185,9 +189,9 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
     paintBody(easel, plan);
     paintHeld(easel, plan, body);
     if (standing.act !== undefined) {
-      paintActTool(easel, plan, standing.act);
+      paintActTool(easel, plan, { act: standing.act, movement: standing.movement });
     }
-    paintArms(easel, plan, standing.pose);
+    paintArms(easel, plan, standing);
   });
   fromNeck(head, head, () => {
     if (photographed === undefined) {
@@ -203,16 +207,19 @@ const photographedHeight = 450;
 /** Below the eyes: the photograph's neck covers the drawn one. */
 const photographedFoot = neckY + 34;
 
+/** Degrees that a photographed head, which cannot turn, leans to a side instead. */
+const headLean = 3.5;
+
 /** Who is sad lets the head hang. */
 function paintPhotographed(
   context: SKRSContext2D,
   { image, neck }: PhotographedHead,
-  { isSad = false }: Standing,
+  { isSad = false, movement }: Standing,
 ): void {
   const width = (photographedHeight * image.width) / image.height;
   context.save();
   context.translate(0, photographedFoot);
-  context.rotate(isSad ? 0.16 : 0);
+  context.rotate((isSad ? 0.16 : 0) + ((movement?.beat ?? 0) * headLean * Math.PI) / 180);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, -width * neck, -photographedHeight, width, photographedHeight);
   context.restore();
@@ -227,22 +234,27 @@ function facing({ context }: Easel, { yaw }: Standing, paint: () => void): void 
 }
 
 /** Legs that stand or are bent; none where they are hidden. */
-function paintLower(easel: Easel, plan: PersonPlan, { isSeated, seat, step }: Standing): void {
+function paintLower(easel: Easel, plan: PersonPlan, { isSeated, seat, step, movement }: Standing): void {
   if (isSeated === true) {
     return;
   }
   if (seat === undefined || plan.outfit === 'tail') {
-    paintLegs(easel, plan, step);
+    paintLegs(easel, plan, { step, movement });
   } else {
     paintSeatedLegs(easel, plan, seat);
   }
 }
 
 /** Head, face and hair, and what is worn on them. */
-function paintFace(easel: Easel, face: ReturnType<typeof faceShape>, { isSad = false }: Standing): void {
+function paintFace(
+  easel: Easel,
+  face: ReturnType<typeof faceShape>,
+  { isSad = false, isBlinking = false, movement }: Standing,
+): void {
   paintHead(easel, face);
-  paintMouth(easel, face, isSad ? 'frown' : 'smile');
-  paintEyes(easel, face, 'open');
+  const spoken = movement !== undefined && movement.beat >= 0.5 ? movement.swing.mouth : undefined;
+  paintMouth(easel, face, spoken ?? (isSad ? 'frown' : 'smile'));
+  paintEyes(easel, face, isBlinking ? 'shut' : 'open');
   paintBrows(easel, face, isSad ? 'worried' : 'calm');
   paintHairBefore(easel, face);
   paintHat(easel, face);

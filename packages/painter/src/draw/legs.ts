@@ -10,6 +10,8 @@ import type { Point } from './limb.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { cutOf, hemColour } from './outfit-cut.ts';
+import { between } from './swings.ts';
+import type { Movement } from './swings.ts';
 
 /** How somebody stands on the ground; `walk` steps to the right. */
 export type Step =
@@ -165,17 +167,39 @@ const steps: Readonly<
 };
 
 /** Legs, shoes and what hangs over them; drawn before the trunk. */
-export function paintLegs(easel: Easel, plan: PersonPlan, step: Step): void {
+export function paintLegs(
+  easel: Easel,
+  plan: PersonPlan,
+  { step, movement }: { readonly step: Step; readonly movement?: Movement | undefined },
+): void {
   if (plan.outfit === 'tail') {
     paintFishTail(easel, plan);
     return;
   }
   const size = bodyShape(plan).waist / 166;
-  const [left, right] = steps[step];
+  const [left, right] = legsOf(step, movement);
   const lower = lowerWear(plan);
   paintLeg(easel, plan, { joints: left, size, lower, isFar: strides.has(step) });
   paintLeg(easel, plan, { joints: right, size, lower, isFar: false });
   paintHem(easel, plan, step);
+}
+
+type Leg = readonly [Point, Point, Point];
+
+/** Hip, knee and ankle of both legs, as far through a movement as they are: each goes to where the other one was. */
+function legsOf(step: Step, movement: Movement | undefined): readonly [Leg, Leg] {
+  const [left, right] = steps[step];
+  if (movement?.swing.limbs === undefined) {
+    return [left, right];
+  }
+  const { swing, beat } = movement;
+  const side = swing.limbs === 'mirror' ? -1 : 1;
+  const toward = ([hip, knee, ankle]: Leg, [, otherKnee, otherAnkle]: Leg): Leg => [
+    hip,
+    between(knee, [otherKnee[0] * side, otherKnee[1]], beat),
+    between(ankle, [otherAnkle[0] * side, otherAnkle[1]], beat),
+  ];
+  return [toward(left, right), toward(right, left)];
 }
 
 /** What is worn below the hips: trousers in a colour of their own, or bare legs below a skirt. */

@@ -80,7 +80,7 @@ function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<s
         paintShown(easel, plan);
       }
       if (!hasFreeArms(pose)) {
-        paintArms(easel, plan, pose);
+        paintArms(easel, plan, { pose });
       }
     }),
     ...(hasFreeArms(pose) ? sides.map((side) => armPart(plan, pose, side)) : []),

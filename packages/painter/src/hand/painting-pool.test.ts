@@ -65,7 +65,7 @@ describe('painting in processes of their own', () => {
       const made = await pool.cast({ plan: cast, ...size, bleed: 24, folder }, { signal });
       const { behind, lettering, people, table } = made;
       expect(people).toHaveLength(1);
-      const files = [...layers.map(({ file }) => file), ...behind, lettering ?? '', table ?? ''];
+      const files = [...layers.flatMap((layer) => layer.files), ...behind, lettering ?? '', table ?? ''];
       for (const file of [...files, ...people.flat().flatMap((sprite) => sprite.files)]) {
         expect((await readFile(file)).length).toBeGreaterThan(20);
       }

@@ -76,12 +76,12 @@ export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[
     }),
     ...(bearing.step === 'sit' ? hand.beside(stool) : []),
     ...hand.body((easel) => {
-      paintLegs(easel, person, bearing.step);
+      paintLegs(easel, person, bearing);
       paintBody(easel, person);
       paintHeld(easel, person, { wide, long });
     }),
     ...(posture === 'carry' && person.holds === undefined ? hand.beside(basket) : []),
-    ...hand.body((easel) => paintArms(easel, person, pose)),
+    ...hand.body((easel) => paintArms(easel, person, { pose })),
     ...hand.head((easel) => paintHead(easel, face)),
     ...hand.onFace(faceShapes(face, bearing.face)),
     ...hand.head((easel) => {

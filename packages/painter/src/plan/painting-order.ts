@@ -51,15 +51,22 @@ const pixel = z.number();
 /** A rectangle in pixels of the picture, whose bleed begins left of and above 0. */
 const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel });
 
-/** How a layer moves by itself when the picture is set in motion; `ride`: somebody or something goes over the water. */
-export const layerMotions = ['still', 'drift', 'water', 'ride', 'sway', 'screen'] as const;
+/**
+ * How a layer moves by itself when the picture is set in motion; `alive`: somebody is seen at other moments as well; `ride`:
+ * somebody or something goes over the water.
+ */
+export const layerMotions = ['still', 'alive', 'drift', 'water', 'ride', 'sway', 'screen'] as const;
 export type LayerMotion = (typeof layerMotions)[number];
 
 /** One layer of a place as a file. */
 const PlaceLayerSchema = z.object({
   name: z.string(),
-  /** Absolute path of a raw picture with alpha, cut to what is painted. */
-  file: z.string(),
+  /** Absolute paths of raw pictures with alpha, cut to what is painted: the layer at rest, then at each of the `livingMoments`. */
+  files: z.array(z.string()).min(1).readonly(),
+  /** Seconds from one end of what somebody does to the other; null where they move now and then, or nobody lives here. */
+  paceSeconds: z.number().positive().nullable(),
+  /** Where the leading figure is, and everybody together, and whether their feet are to be seen; null where nobody is. */
+  cast: z.object({ hero: AreaSchema, all: AreaSchema, isOnFeet: z.boolean() }).nullable(),
   area: AreaSchema,
   /** 0 at the horizon to 1 before everything: how far a camera's move shifts it. */
   depth: z.number(),

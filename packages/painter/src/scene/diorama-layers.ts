@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
+import { areaAround } from '../canvas/frame.ts';
+import type { CastPlaces } from '../canvas/frame.ts';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { JsonValue } from '@kinora/models';
 import type { IconArts } from './figures/icon-art.ts';
@@ -24,31 +26,52 @@ export async function dioramaLayers(
   { plan, folder, ...size }: Omit<LayersOrder, 'kind'>,
   { icons, signal }: { readonly icons: IconArts; readonly signal: AbortSignal },
 ): Promise<PlaceLayers> {
-  const painted = await paintDiorama(plan, size, icons);
+  const painted = await paintDiorama(plan, { ...size, isAlive: true }, icons);
   const { bands, falling } = mergeLayers(painted.layers);
   const layers: Layer[] = [];
-  for (const [index, { name, depth, motion, canvas }] of bands.entries()) {
+  for (const [index, { name, depth, motion, canvases, paceSeconds, cast }] of bands.entries()) {
     signal.throwIfAborted();
-    const file = path.join(folder, `layer-${index}.pam`);
-    const written = await writeLayer(canvas, file);
+    const written = sharedArea(canvases);
     if (written !== null) {
+      const files = canvases.map((_, moment) => path.join(folder, `layer-${index}-${moment}.pam`));
+      await Promise.all(files.map((file, moment) => writeLayer(canvases[moment], written, file)));
       const area = { ...written, x: written.x - size.bleed, y: written.y - size.bleed };
-      layers.push({ name, file, depth, motion, area });
+      layers.push({
+        name,
+        files,
+        depth,
+        motion,
+        area,
+        paceSeconds: paceSeconds ?? null,
+        cast: shownCast(cast),
+      });
     }
   }
   return { layers, falling };
 }
 
-/** Writes what is painted on a canvas, uncompressed: the file is read once and thrown away. Null where nothing is. */
-async function writeLayer(canvas: Canvas, file: string): Promise<LayerArea | null> {
-  const context = canvas.getContext('2d');
-  const area = paintedArea(context.getImageData(0, 0, canvas.width, canvas.height));
-  if (area === null) {
-    return null;
+function shownCast(cast: CastPlaces | undefined): Layer['cast'] {
+  return cast === undefined ? null : { hero: cast.hero, all: cast.all, isOnFeet: cast.isOnFeet };
+}
+
+/** Writes what is painted in an area, uncompressed: the file is read once and thrown away. */
+async function writeLayer(
+  canvas: Canvas | undefined,
+  { x, y, width, height }: LayerArea,
+  file: string,
+): Promise<void> {
+  const image = canvas?.getContext('2d').getImageData(x, y, width, height);
+  if (image !== undefined) {
+    await writeFile(file, encodeRawPicture({ data: image.data, width, height }));
   }
-  const { data } = context.getImageData(area.x, area.y, area.width, area.height);
-  await writeFile(file, encodeRawPicture({ data, width: area.width, height: area.height }));
-  return area;
+}
+
+/** What is painted on any of some canvases of one size; null where nothing is. */
+function sharedArea(canvases: readonly Canvas[]): LayerArea | null {
+  const areas = canvases.flatMap(
+    (canvas) => paintedArea(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)) ?? [],
+  );
+  return areas.length === 0 ? null : areaAround(areas);
 }
 
 /** So much that is clear is left around what is painted: the renderer draws a layer's last pixels on for ever. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageRequest, ImageResult } from '@kinora/models';
 import { openPainting } from '../hand/paint-order.ts';
 import { createDioramaModel } from './diorama-model.ts';
+import { livingMoments } from '../plan/moment.ts';
 import { dioramaLayers, readScenePlan } from './diorama-layers.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import { openIconArts } from './figures/icon-art.ts';
@@ -118,7 +119,7 @@ describe('createDioramaModel', () => {
       create: { width: 320 + 2 * bleed, height: 180 + 2 * bleed, channels: 4, background: '#000' },
     })
       .composite(
-        scene.layers.map(({ file, area }) => ({
+        scene.layers.map(({ files: [file = ''], area }) => ({
           input: rawPixels(file),
           raw: { width: area.width, height: area.height, channels: 4 as const },
           left: area.x + bleed,
@@ -135,6 +136,11 @@ describe('createDioramaModel', () => {
     const whole = await flatten(painted.layers, painted.frame).encode('png');
     expect(scene.layers.length).toBeGreaterThan(2);
     expect(scene.layers.length).toBeLessThan(6);
+    const [living, ...others] = scene.layers.filter(({ files }) => files.length > 1);
+    expect(others).toEqual([]);
+    const shown = await Promise.all((living?.files ?? []).map((file) => readFile(file)));
+    expect(new Set(shown.map((picture) => picture.toString('base64'))).size).toBe(1 + livingMoments.length);
+    expect(new Set(shown.map(({ length }) => length)).size).toBe(1);
     expect(fingerprintDistance(await fingerprint(cut), await fingerprint(whole))).toBeLessThan(1);
   });
 });

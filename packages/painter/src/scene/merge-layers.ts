@@ -1,4 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { momentsOf } from '../canvas/frame.ts';
+import type { CastPlaces } from '../canvas/frame.ts';
 import type { LayerMotion } from '../plan/painting-order.ts';
 import type { PaintedLayer } from './stage.ts';
 
@@ -8,7 +10,10 @@ export interface LayerBand {
   readonly name: string;
   readonly depth: number;
   readonly motion: LayerMotion;
-  readonly canvas: Canvas;
+  /** At rest, then at each of the `livingMoments` where somebody lives on it. */
+  readonly canvases: readonly Canvas[];
+  readonly paceSeconds: number | undefined;
+  readonly cast: CastPlaces | undefined;
 }
 
 export interface MergedLayers {
@@ -36,10 +41,19 @@ const lettering = 'lettering';
  */
 export function mergeLayers(layers: readonly PaintedLayer[]): MergedLayers {
   const overlays = layers.filter(({ motion, name }) => motion === 'screen' && name !== lettering);
-  const world = layers.filter((layer) => !overlays.includes(layer));
+  const world = layers.filter((layer) => !overlays.includes(layer)).map(asLived);
   const baked = overlays.filter(({ name }) => !weather.has(name));
   const bands = fewer(gathered(world)).map((band) => paintTogether(band, baked));
   return { bands, falling: overlays.flatMap(({ name }) => (weather.has(name) ? [name] : [])) };
+}
+
+/** Whoever lives on a layer keeps it for themselves. */
+function asLived(layer: PaintedLayer): PaintedLayer {
+  const { life, cast } = layer.sheet;
+  if (life === undefined || layer.motion !== 'still') {
+    return layer;
+  }
+  return { ...layer, motion: cast?.isUnderWay === true ? 'ride' : 'alive' };
 }
 
 interface Gathering {
@@ -51,7 +65,7 @@ function gathered(layers: readonly PaintedLayer[]): Gathering[] {
   const bands: Gathering[] = [];
   for (const layer of layers) {
     const last = bands.at(-1);
-    if (last !== undefined && isHaze(layer)) {
+    if (last !== undefined && !keepsApart(last.motion) && isHaze(layer)) {
       bands[bands.length - 1] = { ...last, members: [...last.members, layer] };
     } else if (last !== undefined && belongs(last, layer)) {
       bands[bands.length - 1] = { motion: layer.motion, members: [...last.members, layer] };
@@ -60,6 +74,11 @@ function gathered(layers: readonly PaintedLayer[]): Gathering[] {
     }
   }
   return bands;
+}
+
+/** Haze fills the picture: it is not painted at every moment of somebody. */
+function keepsApart(motion: LayerMotion): boolean {
+  return motion === 'alive' || motion === 'ride';
 }
 
 function isHaze({ name, motion }: PaintedLayer): boolean {
@@ -109,17 +128,26 @@ function paintTogether(band: Gathering, overlays: readonly PaintedLayer[]): Laye
   if (first === undefined) {
     throw new Error('A band of a diorama has no layer');
   }
-  const { canvas, context } = first.sheet;
-  context.save();
-  context.resetTransform();
-  for (const { sheet } of others) {
-    context.drawImage(sheet.canvas, 0, 0);
+  const sheets = momentsOf(first.sheet);
+  for (const { context } of sheets) {
+    context.save();
+    context.resetTransform();
+    for (const { sheet } of others) {
+      context.drawImage(sheet.canvas, 0, 0);
+    }
+    // Only where something is painted, so that all bands together are tinted once.
+    context.globalCompositeOperation = 'source-atop';
+    for (const { sheet } of overlays) {
+      context.drawImage(sheet.canvas, 0, 0);
+    }
+    context.restore();
   }
-  // Only where something is painted, so that all bands together are tinted once.
-  context.globalCompositeOperation = 'source-atop';
-  for (const { sheet } of overlays) {
-    context.drawImage(sheet.canvas, 0, 0);
-  }
-  context.restore();
-  return { name: first.name, depth: depthOf(band), motion: band.motion, canvas };
+  return {
+    name: first.name,
+    depth: depthOf(band),
+    motion: band.motion,
+    canvases: sheets.map(({ canvas }) => canvas),
+    paceSeconds: first.sheet.life?.paceSeconds,
+    cast: band.members.find(({ sheet }) => sheet.cast !== undefined)?.sheet.cast,
+  };
 }

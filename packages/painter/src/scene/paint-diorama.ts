@@ -14,14 +14,22 @@ export interface PaintedDiorama {
   readonly layers: readonly PaintedLayer[];
 }
 
+interface PaintingSize {
+  readonly width: number;
+  readonly height: number;
+  readonly bleed: number;
+  /** Whether who is in the scene is painted at other moments as well, to move in a film. */
+  readonly isAlive?: boolean;
+}
+
 /** Paints a scene's layers, back to front: the same plan and size give the same pixels, whatever the bleed. */
 export async function paintDiorama(
   plan: ScenePlan,
-  size: { width: number; height: number; bleed: number },
+  { width, height, bleed, isAlive = false }: PaintingSize,
   icons: IconArts,
 ): Promise<PaintedDiorama> {
-  const frame = createFrame(size.width, size.height, size.bleed);
-  const scene = openScene(plan, frame);
+  const frame = createFrame(width, height, bleed);
+  const scene = openScene(plan, frame, isAlive);
   const stage = createStage(frame);
   const cast = await openCast(plan, scene, icons);
   paintPlace(stage, scene, cast);

@@ -21,6 +21,8 @@ export interface Scene {
   readonly frame: Frame;
   /** Where sky and ground meet, in pixels from the top. */
   readonly horizon: number;
+  /** Whether who is in it is painted at other moments as well, to move in a film. */
+  readonly isAlive: boolean;
   /** Fresh numbers for a named part: parts do not disturb each other. */
   random(part: string): Random;
   /** The same numbers in all pictures of a film that show this place: colours of walls, curtains and houses. */
@@ -30,7 +32,7 @@ export interface Scene {
   tone(surface: Colour, lit: number, distance: number): Colour;
 }
 
-export function openScene(plan: ScenePlan, frame: Frame): Scene {
+export function openScene(plan: ScenePlan, frame: Frame, isAlive = false): Scene {
   const style = moodStyle(paintStyle(plan.style), plan.mood);
   const light = readLight(plan, style);
   const noises = new Map<string, Noise>();
@@ -39,6 +41,7 @@ export function openScene(plan: ScenePlan, frame: Frame): Scene {
     style,
     light,
     frame,
+    isAlive,
     horizon: horizonOf(plan) * frame.height,
     random: (part) => seededRandom(partSeed(plan.seed, part)),
     lasting: (part) => seededRandom(lastingSeed(plan, part)),

@@ -3,3 +3,4 @@ export type { LayeredScene, LayeredSceneInput } from './scene/layered-scene.ts';
 export { flowKinds } from './scene/layer.ts';
 export { particleKinds } from './scene/atmosphere.ts';
 export { containCamera } from './contain-camera.ts';
+export { layerDistance } from './pose/camera-pose.ts';

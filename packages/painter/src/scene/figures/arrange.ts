@@ -1,6 +1,7 @@
 import { clamp } from '../../canvas/colour.ts';
 import { between } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
+import type { Act } from '../../plan/acts.ts';
 import type { Scene } from '../scene.ts';
 import type { Load, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
@@ -28,6 +29,7 @@ export interface Setup {
   readonly art: FigureArt;
   readonly load?: Load;
   readonly station?: Station;
+  readonly act?: Act;
   readonly figure: string;
   readonly height: number;
   readonly x: number;
@@ -209,6 +211,7 @@ function lineUp(row: readonly Guest[], line: Line): Setup[] {
       figure: role.subject.figure,
       ...(role.load === undefined ? {} : { load: role.load }),
       ...(role.station === undefined ? {} : { station: role.station }),
+      ...(role.subject.act === undefined ? {} : { act: role.subject.act }),
       height: height * shrink,
       x,
       back: 0,

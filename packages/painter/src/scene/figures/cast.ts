@@ -3,7 +3,7 @@ import { hex } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
 import type { Place, ScenePlan, Subject } from '../../plan/scene-plan.ts';
-import { artOf, creatureArt } from './creatures/creature-art.ts';
+import { artOf, creatureArt, livingCreatureArt } from './creatures/creature-art.ts';
 import { sailingShip } from './creatures/sailing-ships.ts';
 import { rowingBoat, sailTop } from './creatures/vehicles.ts';
 import type { FigureArt } from './figure-art.ts';
@@ -210,8 +210,14 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
   const drawn = Array.from(
     { length: subject.count },
     (_, index) =>
-      personArt(oneOf(subject, index), { plan: scene.plan, index, random, head }) ??
-      creatureArt(sculptureOf(figure), colour, {
+      personArt(oneOf(subject, index), {
+        plan: scene.plan,
+        index,
+        random,
+        head,
+        isAlive: scene.isAlive,
+      }) ??
+      (scene.isAlive ? livingCreatureArt : creatureArt)(sculptureOf(figure), colour, {
         roll: random(),
         isFlying,
         isRunning,
@@ -271,6 +277,8 @@ function takeAboard(roles: readonly Role[]): Role[] {
   const isBoat = ship !== undefined || /boat|canoe/u.test(host.subject.figure);
   const carrier: Role = {
     ...host,
+    // Whoever is in it is there once.
+    subject: { ...host.subject, count: 1 },
     isLandmark: false,
     ...(isBoat ? { arts: [artOf(boat.near)], size: ship === undefined ? 0.24 : host.size } : {}),
     load: {

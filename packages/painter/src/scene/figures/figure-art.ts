@@ -8,6 +8,15 @@ interface Art {
   readonly before?: DrawnArt;
   /** Its height beside that of its kind standing upright: less for who sits. */
   readonly stature?: number;
+  readonly life?: FigureLife;
+}
+
+/** How somebody lives while they are looked at. */
+export interface FigureLife {
+  /** Drawn in the same box at each of the `livingMoments`. */
+  readonly moments: readonly FigureArt[];
+  /** Seconds from one end of what they do to the other; undefined for who only stands there. */
+  readonly paceSeconds?: number;
 }
 
 /** A being or thing in its own colours, unlit, drawn around a foot at zero; y grows downwards. */

@@ -3,6 +3,8 @@ import { fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { PhotographedHead, Standing } from '../../draw/full-figure.ts';
 import { actPoses } from '../../draw/act-poses.ts';
 import { poseWith } from '../../draw/held.ts';
+import { actSwings, poseSwings } from '../../draw/swings.ts';
+import { livingMoments } from '../../plan/moment.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
 import { readPerson } from '../../describe/read-person.ts';
 import { isRole } from '../../describe/roles.ts';
@@ -11,7 +13,7 @@ import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.t
 import type { Random } from '../../canvas/random.ts';
 import { asKeyThing } from '../../plan/held-things.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
-import type { FigureArt } from './figure-art.ts';
+import type { DrawnArt, FigureArt, FigureLife } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { usualSeat } from '../../describe/read-stances.ts';
 
@@ -40,6 +42,8 @@ interface Casting extends WhoToCast {
   readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place'>;
   /** Of a photograph that was brought. */
   readonly head?: PhotographedHead | undefined;
+  /** Whether it moves in a film. */
+  readonly isAlive?: boolean;
 }
 
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
@@ -48,13 +52,35 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
     return undefined;
   }
   const person = castPerson(subject, casting);
-  const { head } = casting;
+  const { head, isAlive = false } = casting;
   const standing = { ...standingOf(subject, person, casting), ...(head === undefined ? {} : { head }) };
-  return {
-    ...fullFigure(person, standing),
-    isShaded: true,
-    ...(standing.isSeated === true ? { before: { ...ridingLeg(person), isShaded: true } } : {}),
-  };
+  const before: Pick<DrawnArt, 'before'> =
+    standing.isSeated === true ? { before: { ...ridingLeg(person), isShaded: true } } : {};
+  const artOf = (how: Standing): DrawnArt => ({ ...fullFigure(person, how), isShaded: true, ...before });
+  const art = artOf(standing);
+  return isAlive
+    ? { ...art, life: lifeOf(standing, { hasHandsFull: person.holds !== undefined, artOf }) }
+    : art;
+}
+
+/** How far somebody who only stands there turns their head to the viewer, as a part of the way. */
+const turnedPart = 0.85;
+
+function lifeOf(
+  standing: Standing,
+  { hasHandsFull, artOf }: { hasHandsFull: boolean; artOf: (how: Standing) => DrawnArt },
+): FigureLife {
+  const { act, pose, yaw } = standing;
+  const swing = hasHandsFull ? {} : ((act === undefined ? poseSwings[pose] : actSwings[act]) ?? {});
+  const moments = livingMoments.map(({ beat, isBlinking }) =>
+    artOf({
+      ...standing,
+      isBlinking,
+      movement: { swing, beat },
+      ...(swing.seconds === undefined ? { yaw: yaw * (1 - turnedPart * beat) } : {}),
+    }),
+  );
+  return { moments, ...(swing.seconds === undefined ? {} : { paceSeconds: swing.seconds }) };
 }
 
 /** Who a subject is, whatever they are doing. */

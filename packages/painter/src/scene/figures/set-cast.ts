@@ -1,13 +1,16 @@
 import { css } from '../../canvas/colour.ts';
-import type { Sheet } from '../../canvas/frame.ts';
+import { areaAround } from '../../canvas/frame.ts';
+import type { FrameArea, Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
+import { bringToLife } from './living-setups.ts';
 import { placesOfStation } from './set-station.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
+import type { Act } from '../../plan/acts.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { lightFigure } from './sprite.ts';
@@ -25,18 +28,43 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
   const random = scene.random('cast');
   const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
   const setups = arrange(standing, scene, { room, random });
-  for (const setup of setups.sort((one, other) => other.back - one.back)) {
-    const isAfloat = room.isAfloat === true || room.isSwum === true || isBoat(setup.figure);
-    const y =
-      Math.min(room.foot(setup.x), lowestFoot(scene.plan) * scene.frame.height) -
-      setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
-    standSetup(sheet, scene, {
-      setup,
-      at: { x: setup.x, y, distance: room.distance + setup.back * 0.4 },
-      isAfloat,
+  const standings = setups
+    .toSorted((one, other) => other.back - one.back)
+    .map((setup) => {
+      const isAfloat = room.isAfloat === true || room.isSwum === true || isBoat(setup.figure);
+      const y =
+        Math.min(room.foot(setup.x), lowestFoot(scene.plan) * scene.frame.height) -
+        setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
+      return { setup, at: { x: setup.x, y, distance: room.distance + setup.back * 0.4 }, isAfloat };
     });
+  const places = bringToLife(sheet, setups, (moment, of) =>
+    standings.map((standing) => standSetup(moment, scene, { ...standing, setup: of(standing.setup) })),
+  );
+  const [lead] = setups;
+  const hero = places[standings.findIndex(({ setup }) => setup === lead)];
+  if (lead !== undefined && hero !== undefined) {
+    const { act } = lead;
+    sheet.cast = {
+      hero,
+      all: areaAround(places),
+      isOnFeet: act !== undefined && withFeet.has(act),
+      isUnderWay: act !== undefined && underWay.has(act),
+    };
   }
 }
+
+const withFeet: ReadonlySet<Act> = new Set<Act>([
+  'run',
+  'surf',
+  'swim',
+  'climb',
+  'dance',
+  'skate',
+  'ski',
+  'jump',
+  'fly',
+]);
+const underWay: ReadonlySet<Act> = new Set<Act>(['run', 'skate', 'ski', 'fly']);
 
 function standSetup(
   sheet: Sheet,
@@ -46,7 +74,7 @@ function standSetup(
     at: where,
     isAfloat,
   }: { setup: Setup; at: { x: number; y: number; distance: number }; isAfloat: boolean },
-): void {
+): FrameArea {
   const { art, load, isTurned, station } = setup;
   const place = { distance: where.distance, isTurned, glow: scene.light.darkness };
   if (load === undefined) {
@@ -54,10 +82,10 @@ function standSetup(
     const tilt = (setup.tiltDegrees ?? station?.lean ?? 0) * (isTurned ? -1 : 1);
     if (station === undefined) {
       setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
-      return;
+    } else {
+      setAtStation(sheet, scene, { setup, station, where, place, sprite, isAfloat, tilt });
     }
-    setAtStation(sheet, scene, { setup, station, where, place, sprite, isAfloat, tilt });
-    return;
+    return standingArea(where, { width: sprite.width, height: setup.height });
   }
   const { width } = scene.frame;
   const wanted = (setup.height / (load.whole ?? art).box.height) * carriedScale(load);
@@ -77,6 +105,18 @@ function standSetup(
   if (load.seat.isStraddled === true) {
     seatRiders(sheet, scene, { setup, at, scale, part: 'before' });
   }
+  return standingArea(at, { width: half * 2, height: highestRider(load) * scale });
+}
+
+/** Arms that reach far are not counted. */
+const broadest = 1.4;
+
+function standingArea(
+  { x, y }: { readonly x: number; readonly y: number },
+  { width, height }: { readonly width: number; readonly height: number },
+): FrameArea {
+  const wide = Math.min(width, height * broadest);
+  return { x: x - wide / 2, y: y - height, width: wide, height };
 }
 
 interface AtStation {

@@ -27,8 +27,37 @@ export interface SpritePlace {
   readonly glow?: number;
 }
 
+interface LitFigure {
+  readonly scene: Scene;
+  readonly place: SpritePlace;
+  readonly sprite: Sprite;
+}
+
+/** What does not move is set up as it is at every moment of who does. */
+const litFigures = new WeakMap<FigureArt, readonly LitFigure[]>();
+
 /** Draws a figure and lays the scene's light on it: form, rim on the lit side, shadow below, haze by distance. */
 export function lightFigure(art: FigureArt, scene: Scene, place: SpritePlace): Sprite {
+  const before = litFigures.get(art) ?? [];
+  const same = before.find((lit) => lit.scene === scene && isSamePlace(lit.place, place));
+  if (same !== undefined) {
+    return same.sprite;
+  }
+  const sprite = lightUnlit(art, scene, place);
+  litFigures.set(art, [...before, { scene, place, sprite }]);
+  return sprite;
+}
+
+function isSamePlace(one: SpritePlace, other: SpritePlace): boolean {
+  return (
+    one.scale === other.scale &&
+    one.distance === other.distance &&
+    one.isTurned === other.isTurned &&
+    one.glow === other.glow
+  );
+}
+
+function lightUnlit(art: FigureArt, scene: Scene, place: SpritePlace): Sprite {
   const { scale } = place;
   const margin = 4;
   const width = Math.ceil(art.box.width * scale) + 2 * margin;
@@ -63,16 +92,20 @@ function lightDrawing(art: DrawnArt, scene: Scene, place: FormPlace): { canvas: 
   const [tx, ty] = scene.light.toward;
   const reach = Math.max(1, Math.round(radius * 0.6));
   const lit = new Float32Array(width * height);
-  const size = { width, height };
   const [base, strength] = art.isShaded === true ? [0.84, 0.34] : [0.66, 1.2];
   for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const above = Math.max(0, y - reach) * width;
+    const below = Math.min(height - 1, y + reach) * width;
     for (let x = 0; x < width; x++) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) === 0) {
+      if ((data[(row + x) * 4 + 3] ?? 0) === 0) {
         continue;
       }
-      const gx = sample(dome, size, { x: x - reach, y }) - sample(dome, size, { x: x + reach, y });
-      const gy = sample(dome, size, { x, y: y - reach }) - sample(dome, size, { x, y: y + reach });
-      lit[y * width + x] = base + (gx * tx + gy * ty) * strength;
+      const left = x < reach ? 0 : x - reach;
+      const right = x + reach < width ? x + reach : width - 1;
+      const gx = (dome[row + left] ?? 0) - (dome[row + right] ?? 0);
+      const gy = (dome[above + x] ?? 0) - (dome[below + x] ?? 0);
+      lit[row + x] = base + (gx * tx + gy * ty) * strength;
     }
   }
   return { canvas, lit };

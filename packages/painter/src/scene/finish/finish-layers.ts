@@ -1,3 +1,4 @@
+import { momentsOf } from '../../canvas/frame.ts';
 import type { Scene } from '../scene.ts';
 import type { PaintedLayer, Stage } from '../stage.ts';
 import { paintLettering } from './lettering.ts';
@@ -12,11 +13,13 @@ export function finishLayers(stage: Stage, scene: Scene): void {
   const size = { width: frame.width + 2 * frame.bleed, height: frame.height + 2 * frame.bleed };
   const medium = style.medium === 'none' || isPhotographed(scene) ? undefined : openMedium(scene, size);
   for (const layer of stage.layers) {
-    if (style.outline > 0 && isInked(layer)) {
-      inkOutline(layer.sheet, scene);
-    }
-    if (medium !== undefined && isBrushed(layer)) {
-      medium(layer.sheet);
+    for (const sheet of momentsOf(layer.sheet)) {
+      if (style.outline > 0 && isInked(layer)) {
+        inkOutline(sheet, scene);
+      }
+      if (medium !== undefined && isBrushed(layer)) {
+        medium(sheet);
+      }
     }
   }
   paintWeather(stage, scene);

@@ -1,6 +1,7 @@
 import type { Cast, Role } from '../figures/cast.ts';
 import { heroHeight, setCast } from '../figures/set-cast.ts';
 import type { Scene } from '../scene.ts';
+import { momentsOf } from '../../canvas/frame.ts';
 import type { Stage } from '../stage.ts';
 import { paintFoam } from './launch.ts';
 
@@ -33,11 +34,6 @@ export function paintSwimmers(
   const isPeopled = swimming.roles.some(({ subject }) => subject.act === 'swim');
   const height = heroHeight(scene) * (isPeopled ? 0.95 : 0.5);
   const centre = 0.5 + side * 0.15;
-  const { context } = sheet;
-  context.save();
-  context.beginPath();
-  context.rect(-frame.bleed, -frame.bleed, frame.width + 2 * frame.bleed, frame.bleed + line);
-  context.clip();
   setCast(sheet, scene, {
     cast: swimming,
     room: {
@@ -48,6 +44,8 @@ export function paintSwimmers(
       isSwum: true,
     },
   });
-  context.restore();
-  paintFoam(sheet, scene, { x: frame.width * centre, y: line, width: height * 0.9 });
+  for (const each of momentsOf(sheet)) {
+    each.context.clearRect(-frame.bleed, line, frame.width + 2 * frame.bleed, frame.height + frame.bleed);
+    paintFoam(each, scene, { x: frame.width * centre, y: line, width: height * 0.9 });
+  }
 }

@@ -22,6 +22,8 @@ export interface Bearing {
   readonly act?: Act | undefined;
   /** How it feels, where that is seen by how it stands. */
   readonly mood?: ScenePlan['mood'] | undefined;
+  /** How far through its movement it is: 0 at rest to 1. */
+  readonly beat?: number;
 }
 
 /** What is done with a paw by who sits on the haunches. */
@@ -44,8 +46,8 @@ export function beastForms(name: string, colour: Colour | undefined, bearing: Be
   if (beast === undefined || gait === undefined) {
     return undefined;
   }
-  const build = beast.build(colour);
-  const { act } = bearing;
+  const { act, beat = 0 } = bearing;
+  const build = { ...beast.build(colour), beat };
   return act !== undefined && handled.has(act) && build.foot === 'paw'
     ? handling(build, act)
     : quadruped(build, gait);

@@ -124,6 +124,7 @@ function owl(colour: Colour | undefined): Form[] {
   const bigEye = (x: number): Form[] => [
     ball([x, -132, 23, 24], face, { bulge: 0.5, isJoined: true, shag: 2 }),
     ball([x, -132, 13.5, 14], hex('#f2b632'), {
+      isEye: true,
       lit: 0.95,
       bulge: 0,
       marks: [

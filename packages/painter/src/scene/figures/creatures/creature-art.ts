@@ -2,7 +2,10 @@ import type { Colour } from '../../../canvas/colour.ts';
 import { hex } from '../../../canvas/colour.ts';
 import type { FormedArt } from '../figure-art.ts';
 import { boxOf } from '../forms/light-forms.ts';
-import type { Form } from '../forms/form.ts';
+import type { Form, Point } from '../forms/form.ts';
+import { actSwings } from '../../../draw/swings.ts';
+import { livingMoments } from '../../../plan/moment.ts';
+import { ink } from './features.ts';
 import { beastForms } from './beasts.ts';
 import type { Bearing } from './beasts.ts';
 import { birdForms } from './birds.ts';
@@ -64,9 +67,71 @@ const kinds: Readonly<Record<string, readonly [string, string?]>> = {
 
 /** A being or vehicle of rounded forms; undefined for what has none. */
 export function creatureArt(picture: string, given: Colour | undefined, how: Bearing): FormedArt | undefined {
+  const forms = creatureForms(picture, given, how);
+  if (forms === undefined || how.act === undefined) {
+    return forms === undefined ? undefined : artOf(forms);
+  }
+  const moved = artOf(creatureForms(picture, given, { ...how, beat: 1 }) ?? forms);
+  return withRoomFor(artOf(forms), moved.box);
+}
+
+/** Room at both sides for what somebody does. */
+function withRoomFor(art: FormedArt, { x, width }: FormedArt['box']): FormedArt {
+  const { box } = art;
+  const left = Math.min(box.x, x);
+  const right = Math.max(box.x + box.width, x + width);
+  return { ...art, box: { ...box, x: left, width: right - left } };
+}
+
+/** The same with how it lives, where it has eyes. */
+export function livingCreatureArt(
+  picture: string,
+  given: Colour | undefined,
+  how: Bearing,
+): FormedArt | undefined {
+  const art = creatureArt(picture, given, how);
+  if (art?.forms.some(({ isEye }) => isEye === true) !== true) {
+    return art;
+  }
+  const moments = livingMoments.map(({ beat, isBlinking }) => {
+    const forms = creatureForms(picture, given, { ...how, beat }) ?? [];
+    const breathed = forms.map((form) => movedForm(form, ([x, y]) => [x, y * (1 - breath * beat)]));
+    return { ...art, forms: isBlinking ? breathed.map(shut) : breathed };
+  });
+  const seconds = how.act === undefined ? undefined : actSwings[how.act].seconds;
+  return { ...art, life: { moments, ...(seconds === undefined ? {} : { paceSeconds: seconds }) } };
+}
+
+/** How much lower somebody is who has breathed out. */
+const breath = 0.012;
+const shutPart = 0.16;
+
+/** An eye with its lid down. */
+function shut(form: Form): Form {
+  if (form.isEye !== true) {
+    return form;
+  }
+  const { marks: _iris, ...lid } = form;
+  const heights = form.outline.map(([, y]) => y);
+  const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
+  const flat = movedForm(lid, ([x, y]) => [x, middle + (y - middle) * shutPart]);
+  return form.isLamp === true ? flat : { ...flat, tint: ink };
+}
+
+function movedForm(form: Form, move: (point: Point) => Point): Form {
+  return {
+    ...form,
+    outline: form.outline.map(move),
+    ...(form.marks === undefined
+      ? {}
+      : { marks: form.marks.map((mark) => ({ ...mark, outline: mark.outline.map(move) })) }),
+  };
+}
+
+function creatureForms(picture: string, given: Colour | undefined, how: Bearing): Form[] | undefined {
   const [name, usual] = kinds[picture] ?? [picture];
   const colour = given ?? (usual === undefined ? undefined : hex(usual));
-  const forms =
+  return (
     beastForms(name, colour, how) ??
     birdForms(name, colour, how.isFlying) ??
     smallAnimalForms(name, colour) ??
@@ -77,8 +142,8 @@ export function creatureArt(picture: string, given: Colour | undefined, how: Bea
     vehicleForms(name, colour) ??
     diverForms(name, colour) ??
     sailingShipForms(name, colour) ??
-    heapForms(name, colour);
-  return forms === undefined ? undefined : artOf(forms);
+    heapForms(name, colour)
+  );
 }
 
 /** A figure of forms, its box as large as they need. */

@@ -10,6 +10,7 @@ export const white: Colour = [250, 248, 242];
 export function eye([x, y, radius]: readonly [number, number, number], iris: Colour = [52, 34, 24]): Form {
   const pupil = radius * 0.62;
   return ball([x, y, radius, radius * 1.06], iris, {
+    isEye: true,
     lit: 0.86,
     bulge: 0,
     marks: [
@@ -29,6 +30,7 @@ export function eye([x, y, radius]: readonly [number, number, number], iris: Col
 /** An eye with white around it, as people of stories have it. */
 export function wideEye([x, y, radius]: readonly [number, number, number], iris: Colour): Form {
   return ball([x, y, radius, radius * 1.1], white, {
+    isEye: true,
     lit: 0.92,
     bulge: 0,
     marks: [

@@ -32,6 +32,7 @@ export function catHead(
   );
   const catEye = (x: number): Form =>
     ball([x, -3, 7.4, 7.8], iris, {
+      isEye: true,
       lit: 0.95,
       bulge: 0,
       marks: [
@@ -135,6 +136,7 @@ export function greatCatHead({ coat, muzzle, inner }: HeadTints, marks: readonly
   ];
   const catEye = (x: number): Form =>
     ball([x, -7, 6, 5.2], hex('#d9a53c'), {
+      isEye: true,
       lit: 0.92,
       bulge: 0,
       marks: [

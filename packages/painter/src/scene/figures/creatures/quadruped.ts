@@ -36,6 +36,15 @@ export interface QuadrupedBuild {
   /** Stripes or patches of the trunk. */
   readonly marks?: readonly Mark[];
   readonly legMarks?: readonly Mark[];
+  /** How far through its movement it is: 0 at rest to 1. */
+  readonly beat?: number;
+}
+
+/** Degrees that a head is lowered in a movement. */
+const nodDegrees = 6;
+
+function headOf({ headForms, beat = 0 }: QuadrupedBuild, head: { x: number; y: number }): Form[] {
+  return placed(headForms, { ...head, degrees: nodDegrees * beat });
 }
 
 const night: Colour = [26, 20, 24];
@@ -72,7 +81,7 @@ function standing(build: QuadrupedBuild, gait: Exclude<Gait, 'sit' | 'lie'>): Fo
     ...(build.mane?.(head) ?? []),
     neck(build, head),
     ...(build.ruff?.(head) ?? []),
-    ...placed(build.headForms, head),
+    ...headOf(build, head),
   ];
 }
 
@@ -208,7 +217,8 @@ function lying(build: QuadrupedBuild): Form[] {
 export function handling(build: QuadrupedBuild, act: Act): Form[] {
   const { shoulder: w, length: l, lower, upper } = build;
   const chestX = 0.2 * l;
-  const paw = { x: chestX + 0.46 * l, y: -w * 0.78 };
+  const { beat = 0 } = build;
+  const paw = { x: chestX + (0.46 - 0.05 * beat) * l, y: -w * (0.78 - 0.16 * beat) };
   const leg = [
     [chestX - 0.03 * l, -w * 0.72, upper * 1.25],
     [chestX + 0.24 * l, -w * 0.52, upper * 0.86],
@@ -265,7 +275,7 @@ function sitting(build: QuadrupedBuild, raised?: readonly Form[]): Form[] {
       { isJoined: true, ...furOf(build) },
     ),
     ...(build.ruff?.(head) ?? []),
-    ...placed(build.headForms, head),
+    ...headOf(build, head),
   ];
 }
 

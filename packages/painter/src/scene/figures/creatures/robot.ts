@@ -5,16 +5,8 @@ import { ball, blob, inShade, limb, line, patch, placed, poly, spot } from '../f
 import type { Form } from '../forms/form.ts';
 import type { Bearing } from './beasts.ts';
 import { heldInAct } from './held-in-act.ts';
-
-/** Where an elbow and a hand are, and where a foot stands. */
-type At = readonly [number, number];
-interface RobotPose {
-  readonly left: readonly [At, At];
-  readonly right: readonly [At, At];
-  readonly feet?: readonly [At, At];
-  /** Degrees that the head hangs or is thrown back. */
-  readonly nod?: number;
-}
+import { standingFeet, swungPose } from './robot-swing.ts';
+import type { At, RobotPose } from './robot-swing.ts';
 
 const hanging: RobotPose = {
   left: [
@@ -26,10 +18,6 @@ const hanging: RobotPose = {
     [64, -66],
   ],
 };
-const standingFeet: readonly [At, At] = [
-  [-24, 0],
-  [24, 0],
-];
 const balanced: RobotPose = {
   left: [
     [-88, -142],
@@ -219,9 +207,12 @@ const joint = hex('#4c5562');
 const glow = hex('#6fe8ff');
 
 /** A friendly machine on two legs: domed head, glowing eyes, a panel of lamps on its chest. */
-export function robotForms(colour: Colour | undefined, { act, mood }: Pick<Bearing, 'act' | 'mood'>): Form[] {
+export function robotForms(
+  colour: Colour | undefined,
+  { act, mood, beat = 0 }: Pick<Bearing, 'act' | 'mood' | 'beat'>,
+): Form[] {
   const steel = colour ?? hex('#8fa3b5');
-  const pose = poseOf(act, mood);
+  const pose = swungPose(poseOf(act, mood), act, beat);
   const [left, right] = pose.feet ?? standingFeet;
   const [, hand] = pose.right;
   return [
@@ -301,8 +292,8 @@ function head(steel: Colour): Form[] {
     blob('-42,-4 -46,-36 -28,-62 28,-62 46,-36 42,-4 0,2', lighter(steel, 0.14), {
       marks: [patch('-34,-48 34,-48 38,-26 30,-12 -30,-12 -38,-26', hex('#1e2834'), 0.96)],
     }),
-    ball([-15, -31, 8, 9], glow, { isLamp: true, lit: 1, bulge: 0 }),
-    ball([19, -31, 8, 9], glow, { isLamp: true, lit: 1, bulge: 0 }),
+    ball([-15, -31, 8, 9], glow, { isEye: true, isLamp: true, lit: 1, bulge: 0 }),
+    ball([19, -31, 8, 9], glow, { isEye: true, isLamp: true, lit: 1, bulge: 0 }),
   ];
 }
 

@@ -27,6 +27,8 @@ export interface Form {
   readonly lit?: number;
   /** Shines in the dark in its own colour. */
   readonly isLamp?: boolean;
+  /** It can be shut. */
+  readonly isEye?: boolean;
   /** It flows into the form below: no line where they meet, no shadow on it. */
   readonly isJoined?: boolean;
 }

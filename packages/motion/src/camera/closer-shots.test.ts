@@ -1,0 +1,91 @@
+import { layerDistance } from '@kinora/renderer';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cameraPath } from './camera-path.ts';
+import { closerShots } from './closer-shots.ts';
+
+const size = { width: 1920, height: 1080 };
+const depth = 0.6;
+const person = { x: 560, y: 300, width: 220, height: 580 };
+const wide = (durationSeconds: number) =>
+  cameraPath({ moves: ['push-in'], durationSeconds, strength: 1, handheld: 0, ease: 'smooth', seed: 1 });
+
+function shotsOf({
+  durationSeconds = 9,
+  hero = person,
+  all = hero,
+  isOnFeet = false,
+  seed = 4,
+}: Partial<{
+  durationSeconds: number;
+  hero: typeof person;
+  all: typeof person;
+  isOnFeet: boolean;
+  seed: number;
+}>) {
+  const seen = { hero, all, isOnFeet, depth };
+  const nearest = { depth: 0.72, bleed: 151 };
+  return closerShots({ seen, size, durationSeconds, seed, nearest, wide }).shots;
+}
+
+type Shots = ReturnType<typeof shotsOf>;
+
+/** What a shot shows of the layer that the cast is on, at its beginning. */
+function viewOf(shot: Shots[number] | undefined): {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+} {
+  const { x = 0, y = 0, zoom = 1 } = shot?.keys[0] ?? {};
+  const at = {
+    x: size.width / 2 + x / layerDistance(depth, 1),
+    y: size.height / 2 + y / layerDistance(depth, 1),
+  };
+  const [across, down] = [size.width / zoom / 2, size.height / zoom / 2];
+  return { left: at.x - across, right: at.x + across, top: at.y - down, bottom: at.y + down };
+}
+
+describe('a painted scene of a film', () => {
+  it('is cut to whoever it is about, who is larger then and has their head in the picture', () => {
+    const [first, closer] = shotsOf({});
+    expect(first?.keys[0]?.zoom ?? 1).toBe(1);
+    expect(closer?.keys[0]?.zoom).toBeGreaterThan(1.5);
+    const { left, right, top } = viewOf(closer);
+    expect(top).toBeLessThan(person.y);
+    expect([left < person.x, right > person.x + person.width]).toEqual([true, true]);
+  });
+
+  it('shows the feet of who does something with them, above the subtitles', () => {
+    const { top, bottom } = viewOf(shotsOf({ isOnFeet: true })[1]);
+    const feet = (person.y + person.height - top) / (bottom - top);
+    expect(feet).toBeGreaterThan(0.75);
+    expect(feet).toBeLessThan(0.86);
+  });
+
+  it('shows two who stand together together', () => {
+    const all = { ...person, width: 600 };
+    const { left, right } = viewOf(shotsOf({ all })[1]);
+    expect([left < all.x, right > all.x + all.width]).toEqual([true, true]);
+  });
+
+  it('is one shot where it is short, and where whoever it is about is near already', () => {
+    expect(shotsOf({ durationSeconds: 5 })).toHaveLength(1);
+    expect(shotsOf({ hero: { x: 200, y: 60, width: 900, height: 900 } })).toHaveLength(1);
+  });
+
+  it('has shots long enough to be looked at, each from where the one before it ends', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 2, max: 40, noNaN: true }), fc.nat(), (durationSeconds, seed) => {
+        const shots = shotsOf({ durationSeconds, seed });
+        const starts = shots.map(({ fromSeconds = 0 }) => fromSeconds);
+        for (const [index, shot] of shots.entries()) {
+          const end = starts[index + 1] ?? durationSeconds;
+          expect(shot.keys[0]?.atSeconds).toBeCloseTo(starts[index] ?? 0, 6);
+          expect(shot.keys.at(-1)?.atSeconds).toBeCloseTo(end, 6);
+          expect(end - (starts[index] ?? 0)).toBeGreaterThan(Math.min(2, durationSeconds - 0.001));
+        }
+      }),
+    );
+  });
+});

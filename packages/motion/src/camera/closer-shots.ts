@@ -1,0 +1,100 @@
+import { layerDistance } from '@kinora/renderer';
+import { between, seededRandom } from '@kinora/painter';
+import type { Area } from '../picture/cut-layers.ts';
+import type { CameraInput, CameraKeyInput } from './camera-path.ts';
+
+/** Who is seen in a painted scene, in scene units. */
+export interface Seen {
+  readonly hero: Area;
+  readonly all: Area;
+  /** Whether what they do is done with the feet. */
+  readonly isOnFeet: boolean;
+  /** Of the layer they are on. */
+  readonly depth: number;
+}
+
+interface SceneToCut {
+  readonly seen: Seen;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly durationSeconds: number;
+  readonly seed: number;
+  /** Depth of the nearest layer, and scene units that all of them reach beyond the picture. */
+  readonly nearest: { readonly depth: number; readonly bleed: number };
+  /** The camera of a shot from further away. */
+  readonly wide: (seconds: number, shot: number) => CameraInput;
+}
+
+/** A shot is about so long, and no shorter than the other. */
+const [shotSeconds, shortest] = [4.4, 2.6];
+/** Closer than this a painted place is seen to be enlarged; what is hardly closer is no other shot. */
+const [leastZoom, mostZoom] = [1.25, 1.72];
+/** How much nearer the camera comes during a closer shot. */
+const creep = 0.045;
+
+/** Cuts a scene that lasts into shots, as films are: everything, then nearer at who it is about, and so on. */
+export function closerShots(scene: SceneToCut): CameraInput {
+  const { durationSeconds, seed, wide } = scene;
+  const view = closeView(scene);
+  const count = durationSeconds < shortest * 2 ? 1 : Math.round(durationSeconds / shotSeconds);
+  if (view === undefined || count < 2) {
+    return wide(durationSeconds, 0);
+  }
+  const random = seededRandom(seed);
+  const starts = Array.from({ length: count }, (_, shot) =>
+    shot === 0 ? 0 : (durationSeconds * (shot + between(random, -0.12, 0.12))) / count,
+  );
+  const shots = starts.flatMap((fromSeconds, shot) => {
+    const seconds = (starts[shot + 1] ?? durationSeconds) - fromSeconds;
+    return shot % 2 === 1
+      ? [{ fromSeconds, keys: creepingIn(view, { fromSeconds, seconds }) }]
+      : later(wide(seconds, shot), fromSeconds);
+  });
+  return { seed: seed % 10_000, shots };
+}
+
+function later({ shots }: CameraInput, fromSeconds: number): CameraInput['shots'] {
+  return shots.map(({ keys }) => ({
+    fromSeconds,
+    keys: keys.map((key) => ({ ...key, atSeconds: fromSeconds + key.atSeconds })),
+  }));
+}
+
+/** Where a head and feet are in a closer shot, as parts of its height. */
+const [airPart, footPart] = [0.12, 0.84];
+
+type View = Pick<CameraKeyInput, 'x' | 'y' | 'zoom'>;
+
+function creepingIn(
+  view: View,
+  { fromSeconds, seconds }: { fromSeconds: number; seconds: number },
+): CameraKeyInput[] {
+  return [
+    { atSeconds: fromSeconds, ...view, dolly: 0, ease: 'linear' },
+    { atSeconds: fromSeconds + seconds, ...view, dolly: creep, ease: 'linear' },
+  ];
+}
+
+/** A person as far as the knees, a beast, a boat and who is on their feet whole; undefined where they are as near already. */
+function closeView({ seen, size, nearest }: SceneToCut): View | undefined {
+  const { hero, all, depth, isOnFeet } = seen;
+  const isCut = hero.height > hero.width && !isOnFeet;
+  const shown = hero.height * (isCut ? 0.68 : 1 / (footPart - airPart));
+  const wanted = Math.min(size.height / shown, (size.width * 0.8) / hero.width);
+  if (wanted < leastZoom) {
+    return undefined;
+  }
+  const zoom = Math.min(wanted, mostZoom);
+  const [across, down] = [size.width / zoom, size.height / zoom];
+  const subject = all.width < across * 0.9 ? all : hero;
+  // With some air above the head, or where there is room for all of them, with their feet above the subtitles.
+  const isWhole = !isCut && hero.height <= down * (footPart - airPart) + 1;
+  const top = isWhole ? hero.y + hero.height - down * footPart : hero.y - down * airPart;
+  const middle = { x: subject.x + subject.width / 2 - size.width / 2, y: top + down / 2 - size.height / 2 };
+  const distance = layerDistance(depth, 1);
+  const reach = layerDistance(nearest.depth, 1);
+  const within = (value: number, whole: number, part: number): number => {
+    const most = Math.max(0, reach * (whole / 2 + nearest.bleed - part / 2) * 0.94);
+    return Math.max(-most, Math.min(most, value * distance));
+  };
+  return { zoom, x: within(middle.x, size.width, across), y: within(middle.y, size.height, down) };
+}

@@ -1,0 +1,139 @@
+import type { Act } from '../plan/acts.ts';
+import type { Pose } from '../plan/person-plan.ts';
+import type { Point } from './limb.ts';
+import type { MouthShape } from './mouth.ts';
+
+/** Where an arm is at the other end of a movement; what is left out stays as the pose has it. */
+export interface ArmEnd {
+  readonly elbow?: Point;
+  readonly wrist?: Point;
+  readonly handDegrees?: number;
+}
+
+/** A movement that somebody makes again and again. */
+export interface Swing {
+  /** From one end to the other; undefined: now and then. */
+  readonly seconds?: number;
+  /** The left and the right arm as the viewer sees them. */
+  readonly arms?: readonly [ArmEnd, ArmEnd];
+  /** Arms and legs that change places with each other: as in walking, or as in a mirror. */
+  readonly limbs?: 'alternate' | 'mirror';
+  /** The mouth at its other end. */
+  readonly mouth?: MouthShape;
+}
+
+const balancing: readonly [ArmEnd, ArmEnd] = [
+  { elbow: [350, 405], wrist: [535, 425], handDegrees: 2 },
+  { elbow: [350, 430], wrist: [525, 340], handDegrees: -22 },
+];
+
+/** What arms and legs do in an act. */
+export const actSwings: Readonly<Record<Act, Swing>> = {
+  run: { seconds: 0.3, limbs: 'alternate' },
+  surf: { seconds: 1.3, arms: balancing },
+  swim: { seconds: 0.9, limbs: 'mirror' },
+  sail: {},
+  cook: {
+    seconds: 0.5,
+    arms: [
+      { elbow: [300, 560], wrist: [120, 724] },
+      { elbow: [280, 524], wrist: [206, 664] },
+    ],
+  },
+  paint: {
+    seconds: 0.7,
+    arms: [{}, { elbow: [304, 540], wrist: [436, 462], handDegrees: -8 }],
+  },
+  water: { seconds: 1.6, arms: [{}, { elbow: [292, 508], wrist: [424, 568], handDegrees: 12 }] },
+  plant: {
+    seconds: 0.6,
+    arms: [
+      { elbow: [252, 556], wrist: [-50, 646] },
+      { elbow: [288, 580], wrist: [256, 842] },
+    ],
+  },
+  climb: { seconds: 0.8, limbs: 'alternate' },
+  dance: { seconds: 0.5, limbs: 'mirror' },
+  fish: {
+    seconds: 1.8,
+    arms: [{ wrist: [44, 622] }, { elbow: [298, 528], wrist: [332, 536], handDegrees: -25 }],
+  },
+  write: { seconds: 0.3, arms: [{}, { elbow: [290, 536], wrist: [206, 700], handDegrees: 142 }] },
+  build: {
+    seconds: 0.3,
+    arms: [{}, { elbow: [336, 500], wrist: [372, 400], handDegrees: -14 }],
+  },
+  sing: {
+    seconds: 0.7,
+    arms: [
+      { elbow: [286, 550], wrist: [362, 446], handDegrees: -42 },
+      { elbow: [286, 550], wrist: [380, 420], handDegrees: -44 },
+    ],
+    mouth: 'open',
+  },
+  skate: { seconds: 0.8, arms: balancing, limbs: 'alternate' },
+  ski: { seconds: 1, arms: balancing },
+  jump: {
+    seconds: 0.4,
+    arms: [
+      { elbow: [334, 330], wrist: [400, 150], handDegrees: -50 },
+      { elbow: [334, 330], wrist: [400, 150], handDegrees: -50 },
+    ],
+  },
+  juggle: {
+    seconds: 0.25,
+    arms: [
+      { elbow: [288, 570], wrist: [368, 462] },
+      { elbow: [292, 550], wrist: [362, 402] },
+    ],
+  },
+  fly: {
+    seconds: 1,
+    arms: [
+      { elbow: [376, 366], wrist: [576, 412], handDegrees: 18 },
+      { elbow: [376, 340], wrist: [576, 350], handDegrees: 4 },
+    ],
+  },
+};
+
+/** What arms do that have nothing to do; hands that hold something are still. */
+export const poseSwings: Partial<Record<Pose, Swing>> = {
+  rest: {
+    arms: [
+      { elbow: [244, 562], wrist: [236, 796] },
+      { elbow: [244, 562], wrist: [236, 796] },
+    ],
+  },
+  hips: {
+    arms: [
+      { elbow: [342, 548], wrist: [190, 716] },
+      { elbow: [342, 548], wrist: [190, 716] },
+    ],
+  },
+  wave: { seconds: 0.32, arms: [{}, { elbow: [326, 460], wrist: [420, 260], handDegrees: -58 }] },
+  cheer: {
+    seconds: 0.45,
+    arms: [
+      { elbow: [326, 300], wrist: [390, 84], handDegrees: -62 },
+      { elbow: [326, 300], wrist: [390, 84], handDegrees: -62 },
+    ],
+  },
+  explain: {
+    arms: [
+      { elbow: [258, 548], wrist: [196, 646], handDegrees: 172 },
+      { elbow: [278, 536], wrist: [330, 440], handDegrees: -40 },
+    ],
+  },
+  point: { arms: [{}, { elbow: [298, 508], wrist: [384, 352], handDegrees: -46 }] },
+};
+
+/** A movement, and how far through it somebody is: from 0 to 1. */
+export interface Movement {
+  readonly swing: Swing;
+  readonly beat: number;
+}
+
+/** Between two places. */
+export function between(from: Point, to: Point, part: number): Point {
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}

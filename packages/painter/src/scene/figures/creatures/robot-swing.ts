@@ -1,0 +1,68 @@
+import type { Act } from '../../../plan/acts.ts';
+
+/** Where an elbow and a hand are, and where a foot stands. */
+export type At = readonly [number, number];
+export interface RobotPose {
+  readonly left: readonly [At, At];
+  readonly right: readonly [At, At];
+  readonly feet?: readonly [At, At];
+  /** Degrees that the head hangs or is thrown back. */
+  readonly nod?: number;
+}
+
+export const standingFeet: readonly [At, At] = [
+  [-24, 0],
+  [24, 0],
+];
+
+/** Acts in which arms and legs change sides. */
+const mirrored: ReadonlySet<Act> = new Set<Act>(['run', 'climb', 'dance', 'swim', 'juggle']);
+/** Degrees that the right and the left hand go down about their elbows, and that the head nods. */
+const turns: Partial<Record<Act, readonly [number, number]>> = {
+  build: [62, 0],
+  cook: [26, -22],
+  write: [16, 0],
+  plant: [22, 14],
+  paint: [30, 0],
+  water: [12, 0],
+  fish: [10, 6],
+};
+const usualTurns = [9, 7] as const;
+const nodDegrees = 4;
+
+/** A pose as far through its movement as it is: 0 is the pose itself, 1 its other end. */
+export function swungPose(pose: RobotPose, act: Act | undefined, beat: number): RobotPose {
+  if (beat === 0) {
+    return pose;
+  }
+  const { left, right, feet = standingFeet, nod = 0 } = pose;
+  if (act !== undefined && mirrored.has(act)) {
+    return {
+      left: [toward(left[0], mirror(right[0]), beat), toward(left[1], mirror(right[1]), beat)],
+      right: [toward(right[0], mirror(left[0]), beat), toward(right[1], mirror(left[1]), beat)],
+      feet: [toward(feet[0], mirror(feet[1]), beat), toward(feet[1], mirror(feet[0]), beat)],
+      nod,
+    };
+  }
+  const [rightTurn, leftTurn] = (act === undefined ? undefined : turns[act]) ?? usualTurns;
+  return {
+    ...pose,
+    left: [left[0], turnedAbout(left[0], left[1], -leftTurn * beat)],
+    right: [right[0], turnedAbout(right[0], right[1], rightTurn * beat)],
+    nod: nod + nodDegrees * beat,
+  };
+}
+
+function mirror([x, y]: At): At {
+  return [-x, y];
+}
+
+function toward(from: At, to: At, part: number): At {
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}
+
+function turnedAbout([x, y]: At, [handX, handY]: At, degrees: number): At {
+  const angle = (degrees * Math.PI) / 180;
+  const [dx, dy] = [handX - x, handY - y];
+  return [x + dx * Math.cos(angle) - dy * Math.sin(angle), y + dx * Math.sin(angle) + dy * Math.cos(angle)];
+}
