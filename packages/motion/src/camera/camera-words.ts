@@ -67,3 +67,6 @@ export const slowWords =
   /\b(slow(ly)?|gentle|gently|calm|lent(o|a|e|ement|amente)?|doucement|despacio|suave)\b|ゆっくり|धीरे/iu;
 export const fastWords =
   /\b(fast|quick(ly)?|rapid(ly)?|dynamic|energetic|rapide(ment)?|veloce|rápid\w*)\b|速く|素早|तेज़/iu;
+/** 'No cuts' is what the studio's own prompts tell vendors' models, whose clips are short. */
+export const oneTakeWords =
+  /\b(one|single) (continuous |long )?(take|shot)\b|plan[- ]séquence|piano[- ]?sequenza|plano[- ]secuencia|ワンカット|長回し|एक ही शॉट/iu;

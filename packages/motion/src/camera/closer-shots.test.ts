@@ -64,9 +64,11 @@ describe('a painted scene of a film', () => {
   });
 
   it('shows two who stand together together', () => {
-    const all = { ...person, width: 600 };
-    const { left, right } = viewOf(shotsOf({ all })[1]);
+    const hero = { x: 300, y: 700, width: 300, height: 180 };
+    const all = { ...person, x: 300, width: 620 };
+    const { left, right, top, bottom } = viewOf(shotsOf({ hero, all })[1]);
     expect([left < all.x, right > all.x + all.width]).toEqual([true, true]);
+    expect([top < all.y, bottom > all.y + all.height]).toEqual([true, true]);
   });
 
   it('is one shot where it is short, and where whoever it is about is near already', () => {

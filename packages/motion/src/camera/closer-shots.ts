@@ -61,6 +61,8 @@ function later({ shots }: CameraInput, fromSeconds: number): CameraInput['shots'
 
 /** Where a head and feet are in a closer shot, as parts of its height. */
 const [airPart, footPart] = [0.12, 0.84];
+/** So much of a person is seen in a picture that cuts them off. */
+const cutPart = 0.68;
 
 type View = Pick<CameraKeyInput, 'x' | 'y' | 'zoom'>;
 
@@ -74,23 +76,39 @@ function creepingIn(
   ];
 }
 
-/** A person as far as the knees, a beast, a boat and who is on their feet whole; undefined where they are as near already. */
-function closeView({ seen, size, nearest }: SceneToCut): View | undefined {
-  const { hero, all, depth, isOnFeet } = seen;
-  const isCut = hero.height > hero.width && !isOnFeet;
-  const shown = hero.height * (isCut ? 0.68 : 1 / (footPart - airPart));
-  const wanted = Math.min(size.height / shown, (size.width * 0.8) / hero.width);
-  if (wanted < leastZoom) {
-    return undefined;
+/**
+ * All of them where they fit into a closer shot, else whoever it is about: a person as far as the knees, a beast, a boat and who is
+ * on their feet whole. Undefined where they are as near already.
+ */
+function closeView(scene: SceneToCut): View | undefined {
+  const { seen, size } = scene;
+  const { hero, all, isOnFeet } = seen;
+  const isAlone = all.width < hero.width * 1.05;
+  const isUpright = hero.height > hero.width;
+  const isCut = isAlone && isUpright && !isOnFeet;
+  const wholeZoom = zoomOn(isAlone ? hero : all, size);
+  if (!isCut && wholeZoom >= leastZoom) {
+    return framed(scene, { subject: isAlone ? hero : all, zoom: Math.min(wholeZoom, mostZoom), isCut });
   }
-  const zoom = Math.min(wanted, mostZoom);
+  const zoom = Math.min(size.height / (hero.height * cutPart), (size.width * 0.8) / hero.width);
+  return zoom < leastZoom
+    ? undefined
+    : framed(scene, { subject: hero, zoom: Math.min(zoom, mostZoom), isCut: true });
+}
+
+function zoomOn(area: Area, size: SceneToCut['size']): number {
+  return Math.min((size.height * (footPart - airPart)) / area.height, (size.width * 0.86) / area.width);
+}
+
+function framed(
+  { seen, size, nearest }: SceneToCut,
+  { subject, zoom, isCut }: { subject: Area; zoom: number; isCut: boolean },
+): View {
   const [across, down] = [size.width / zoom, size.height / zoom];
-  const subject = all.width < across * 0.9 ? all : hero;
-  // With some air above the head, or where there is room for all of them, with their feet above the subtitles.
-  const isWhole = !isCut && hero.height <= down * (footPart - airPart) + 1;
-  const top = isWhole ? hero.y + hero.height - down * footPart : hero.y - down * airPart;
+  // With some air above the head, or where all of them is shown, with their feet above the subtitles.
+  const top = isCut ? subject.y - down * airPart : subject.y + subject.height - down * footPart;
   const middle = { x: subject.x + subject.width / 2 - size.width / 2, y: top + down / 2 - size.height / 2 };
-  const distance = layerDistance(depth, 1);
+  const distance = layerDistance(seen.depth, 1);
   const reach = layerDistance(nearest.depth, 1);
   const within = (value: number, whole: number, part: number): number => {
     const most = Math.max(0, reach * (whole / 2 + nearest.bleed - part / 2) * 0.94);

@@ -26,6 +26,14 @@ describe('the camera words of a prompt', () => {
     expect(readCamera(prompt)).toMatchObject({ moves, pace });
   });
 
+  it.each([
+    ['A fox in one continuous shot', true],
+    ['Un renard en plan-séquence', true],
+    ['Slow push-in, a fox looks up, steady motion, no cuts, no text.', false],
+  ])('know a scene that is not to be cut: %s', (prompt, isOneTake) => {
+    expect(readCamera(prompt).isOneTake).toBe(isOneTake);
+  });
+
   it('know a held camera', () => {
     expect(readCamera('handheld chase through the market').isHandheld).toBe(true);
     expect(readCamera('a market').isHandheld).toBe(false);

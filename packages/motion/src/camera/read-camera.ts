@@ -1,4 +1,4 @@
-import { fastWords, handheldWords, moveWords, slowWords } from './camera-words.ts';
+import { fastWords, handheldWords, moveWords, oneTakeWords, slowWords } from './camera-words.ts';
 import type { CameraMove } from './camera-words.ts';
 
 /** What a prompt asks of the camera. */
@@ -8,6 +8,8 @@ export interface CameraWish {
   readonly isHandheld: boolean;
   /** Times the ordinary way: 0.6 for slow, 1.5 for fast. */
   readonly pace: number;
+  /** A scene that lasts is not to be cut. */
+  readonly isOneTake: boolean;
 }
 
 /** Reads the camera's part of a prompt, in any of the six languages. */
@@ -25,7 +27,12 @@ export function readCamera(prompt: string): CameraWish {
     }
   }
   const moves = found.toSorted((one, other) => one.at - other.at).map(({ move }) => move);
-  return { moves: moves.slice(0, 2), isHandheld: handheldWords.test(prompt), pace: paceOf(prompt) };
+  return {
+    moves: moves.slice(0, 2),
+    isHandheld: handheldWords.test(prompt),
+    pace: paceOf(prompt),
+    isOneTake: oneTakeWords.test(prompt),
+  };
 }
 
 function paceOf(prompt: string): number {

@@ -32,9 +32,8 @@ export async function stageClip(
       ease: manner.ease,
       seed: request.seed % 10_000,
     });
-  // Whoever asks for a move wants to see it whole.
   const camera =
-    picture.seen === null || wish.moves.length > 0
+    picture.seen === null || wish.isOneTake
       ? move(request.durationSeconds)
       : cutScene(picture, picture.seen, { request, move });
   const { motionBlur } = manner;

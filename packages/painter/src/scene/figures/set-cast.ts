@@ -105,7 +105,8 @@ function standSetup(
   if (load.seat.isStraddled === true) {
     seatRiders(sheet, scene, { setup, at, scale, part: 'before' });
   }
-  return standingArea(at, { width: half * 2, height: highestRider(load) * scale });
+  // Who is in it, and not its sails.
+  return standingArea(at, { width: half * 2, height: heightOfRiders(load) * scale });
 }
 
 /** Arms that reach far are not counted. */
@@ -165,9 +166,13 @@ function riderHeight({ art, size }: Rider, { riderSize = 1 }: Load['seat']): num
   return Math.pow(size, 0.6) * 190 * riderSize * (art.box.height < 120 ? 1 : 0.86);
 }
 
-/** From the foot of what carries them to the head of the tallest rider. */
-function highestRider({ riders, seat, top = 0 }: Load): number {
-  return Math.max(top, Math.max(...riders.map((rider) => riderHeight(rider, seat))) - seat.y);
+/** From the foot of what carries them to the head of the tallest rider, or to its own top. */
+function highestRider(load: Load): number {
+  return Math.max(load.top ?? 0, heightOfRiders(load));
+}
+
+function heightOfRiders({ riders, seat }: Load): number {
+  return Math.max(...riders.map((rider) => riderHeight(rider, seat))) - seat.y;
 }
 
 interface Riding {
