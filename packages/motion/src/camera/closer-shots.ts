@@ -47,15 +47,22 @@ export function closerShots(scene: SceneToCut): CameraInput {
     const seconds = (starts[shot + 1] ?? durationSeconds) - fromSeconds;
     return shot % 2 === 1
       ? [{ fromSeconds, keys: creepingIn(view, { fromSeconds, seconds }) }]
-      : later(wide(seconds, shot), fromSeconds);
+      : later(wide(seconds, shot), { fromSeconds, seconds, isBackward: shot > 0 });
   });
   return { seed: seed % 10_000, shots };
 }
 
-function later({ shots }: CameraInput, fromSeconds: number): CameraInput['shots'] {
+/** A camera's way at another time; backward where it has gone that way before. */
+function later(
+  { shots }: CameraInput,
+  { fromSeconds, seconds, isBackward }: { fromSeconds: number; seconds: number; isBackward: boolean },
+): CameraInput['shots'] {
   return shots.map(({ keys }) => ({
     fromSeconds,
-    keys: keys.map((key) => ({ ...key, atSeconds: fromSeconds + key.atSeconds })),
+    keys: (isBackward ? keys.toReversed() : keys).map((key) => ({
+      ...key,
+      atSeconds: fromSeconds + (isBackward ? seconds - key.atSeconds : key.atSeconds),
+    })),
   }));
 }
 
@@ -85,15 +92,17 @@ function closeView(scene: SceneToCut): View | undefined {
   const { hero, all, isOnFeet } = seen;
   const isAlone = all.width < hero.width * 1.05;
   const isUpright = hero.height > hero.width;
-  const isCut = isAlone && isUpright && !isOnFeet;
-  const wholeZoom = zoomOn(isAlone ? hero : all, size);
-  if (!isCut && wholeZoom >= leastZoom) {
-    return framed(scene, { subject: isAlone ? hero : all, zoom: Math.min(wholeZoom, mostZoom), isCut });
+  const isCut = isUpright && !isOnFeet;
+  const togetherZoom = isAlone ? 0 : zoomOn(all, size);
+  if (togetherZoom >= leastZoom) {
+    return framed(scene, { subject: all, zoom: Math.min(togetherZoom, mostZoom), isCut: false });
   }
-  const zoom = Math.min(size.height / (hero.height * cutPart), (size.width * 0.8) / hero.width);
+  const zoom = isCut
+    ? Math.min(size.height / (hero.height * cutPart), (size.width * 0.8) / hero.width)
+    : zoomOn(hero, size);
   return zoom < leastZoom
     ? undefined
-    : framed(scene, { subject: hero, zoom: Math.min(zoom, mostZoom), isCut: true });
+    : framed(scene, { subject: hero, zoom: Math.min(zoom, mostZoom), isCut });
 }
 
 function zoomOn(area: Area, size: SceneToCut['size']): number {

@@ -77,7 +77,8 @@ async function stageDiorama(
 }
 
 function seenIn({ layers }: PlaceLayers, size: { width: number; height: number }): Seen | null {
-  const layer = layers.find(({ cast }) => cast !== null);
+  // Whoever swims or sails behind others is not whom a scene is about.
+  const layer = layers.findLast(({ cast }) => cast !== null);
   if (layer === undefined || layer.cast === null) {
     return null;
   }
