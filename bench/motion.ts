@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { effectKeys } from '@kinora/contract/catalogue';
-import { createRenderPool, frameRates, LayeredSceneSchema } from '@kinora/renderer';
+import { createRenderPool, filmFrameRate, LayeredSceneSchema } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';
 import { createProviders } from '../apps/server/src/gateway/registry.ts';
@@ -31,7 +31,7 @@ interface Taken {
 const look = {
   width: 1920,
   height: 1080,
-  framesPerSecond: frameRates.moving,
+  framesPerSecond: filmFrameRate,
   subtitles: 'none',
   language: 'en',
   showHand: false,

@@ -26,7 +26,7 @@ function strokesOf(scene: DrawnScene, look: FilmLook) {
   const sketches = drawing.elements.map((element) =>
     sketchElement(element, { palette, language, style, scale, icons }),
   );
-  const clock = { frames: sceneFrames(scene, 30), framesPerSecond: 30, exitFrames: 12 };
+  const clock = { frames: sceneFrames(scene, 24), framesPerSecond: 24, exitFrames: 10 };
   const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
   return steps.flatMap(({ element, step: index, start, end }) => {
     const sketch = sketches[element];

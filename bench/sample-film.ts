@@ -36,7 +36,7 @@ export async function sampleFilm(sample: SampleFilm): Promise<FilmTimeline> {
     version: 1,
     width: 1920,
     height: 1080,
-    framesPerSecond: 30,
+    framesPerSecond: 24,
     subtitles: 'bar',
     language: languageDetails.English.code,
     showHand: true,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ProviderCall, StagedScene, VideoRequest, VideoResult } from '@kinora/models';
-import { frameRates, joinFilm, LayeredSceneSchema, sceneFrames } from '@kinora/renderer';
+import { filmFrameRate, joinFilm, LayeredSceneSchema, sceneFrames } from '@kinora/renderer';
 import type { RenderPool, SegmentRequest } from '@kinora/renderer';
 import { writeSoundscape } from '@kinora/sound';
 import { frameSize } from './picture/cut-layers.ts';
@@ -25,7 +25,7 @@ export async function renderClip(
     minimumSeconds: request.durationSeconds,
     exit: 'hold',
   } as const;
-  const framesPerSecond = frameRates.moving;
+  const framesPerSecond = filmFrameRate;
   const durationSeconds = sceneFrames(scene, framesPerSecond) / framesPerSecond;
   const look = {
     ...frameSize(request),

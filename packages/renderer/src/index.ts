@@ -16,7 +16,7 @@ export {
   DrawnExitSchema,
   FilmLookSchema,
   FilmTimelineSchema,
-  frameRates,
+  filmFrameRate,
   SceneTimelineSchema,
 } from './timeline/film-timeline.ts';
 export type {

@@ -102,26 +102,23 @@ describe('a segment in a child process', () => {
 });
 
 describe('a film', () => {
-  it.each(Object.values(frameRates))(
-    'of %s frames a second is joined without losing or doubling one',
-    async (rate) => {
-      const look = { ...sampleLook, framesPerSecond: rate };
-      const texts = ['One.', 'Two words here.', 'And this is the end of it.'];
-      const segments: string[] = [];
-      let expected = 0;
-      for (const [index, text] of texts.entries()) {
-        const output = join(folder, `part-${rate}-${index}.mp4`);
-        const scene = sampleScene({ narration: sampleNarration(text) });
-        expected += (await renderSegment({ scene, look, profile: 'test', output })).frames;
-        segments.push(output);
-      }
-      const facts = await joinFilm({ segments, soundtrack: null, output: join(folder, 'joined.mp4') });
-      expect(facts.video?.frames).toBe(expected);
-      expect(facts.durationSeconds).toBeCloseTo(expected / rate, 6);
-      const bytes = await readFile(join(folder, 'joined.mp4'));
-      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-    },
-  );
+  it.each(frameRates)('of %s frames a second is joined without losing or doubling one', async (rate) => {
+    const look = { ...sampleLook, framesPerSecond: rate };
+    const texts = ['One.', 'Two words here.', 'And this is the end of it.'];
+    const segments: string[] = [];
+    let expected = 0;
+    for (const [index, text] of texts.entries()) {
+      const output = join(folder, `part-${rate}-${index}.mp4`);
+      const scene = sampleScene({ narration: sampleNarration(text) });
+      expected += (await renderSegment({ scene, look, profile: 'test', output })).frames;
+      segments.push(output);
+    }
+    const facts = await joinFilm({ segments, soundtrack: null, output: join(folder, 'joined.mp4') });
+    expect(facts.video?.frames).toBe(expected);
+    expect(facts.durationSeconds).toBeCloseTo(expected / rate, 6);
+    const bytes = await readFile(join(folder, 'joined.mp4'));
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
 
   it('is not made from segments that were encoded differently', async () => {
     const scene = sampleScene({ narration: null, minimumSeconds: 0.2 });

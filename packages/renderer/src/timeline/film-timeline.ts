@@ -92,18 +92,21 @@ export type FilmedScene = z.infer<typeof FilmedSceneSchema>;
 export const SceneTimelineSchema = z.union([DrawnSceneSchema, MovingSceneSchema, FilmedSceneSchema]);
 export type SceneTimeline = z.infer<typeof SceneTimelineSchema>;
 
+/** Frames a second of new films, as in the cinema. */
+export const filmFrameRate = 24;
+
 /**
- * Frames a second: boards, whose pen is fast and whose ground stands still, and pictures in motion, as in the cinema. At
- * either rate a frame lasts a whole number of the sound's samples (1,600 or 2,000), so the two never drift apart.
+ * Frames a second that a film may have; boards had 30 once. At either rate a frame lasts a whole number of the sound's samples
+ * (2,000 or 1,600), so the two never drift apart.
  */
-export const frameRates = { drawn: 30, moving: 24 } as const;
+export const frameRates = [filmFrameRate, 30] as const;
 
 /** What is the same in every scene of a film and changes its pixels. */
 export const FilmLookSchema = z.object({
   /** Pixels; even numbers, in the aspect of the drawings. */
   width: z.int().multipleOf(2).min(64).max(3840),
   height: z.int().multipleOf(2).min(64).max(3840),
-  framesPerSecond: z.literal(Object.values(frameRates)),
+  framesPerSecond: z.literal(frameRates),
   /** How the narration is burned in, see `subtitleStyles`. */
   subtitles: z.enum(['none', ...subtitleStyles]),
   language: FilmLanguageSchema,

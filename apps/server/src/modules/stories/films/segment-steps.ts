@@ -1,11 +1,10 @@
 import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract/catalogue';
-import { DrawingSchema, DrawnExitSchema, FilmLookSchema, frameRates, openingPage } from '@kinora/renderer';
+import { DrawingSchema, DrawnExitSchema, FilmLookSchema, filmFrameRate, openingPage } from '@kinora/renderer';
 import type { Drawing, FilmLook } from '@kinora/renderer';
 import { ClipSoundSchema } from '@kinora/sound';
 import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
 import type { WantedStep } from '../../projects/index.ts';
-import { isDrawnByHand } from '../story-motion.ts';
 import type { StorySettings } from '../story-settings.ts';
 import { chooseExit } from './choose-exit.ts';
 import type { PageOfFilm } from './choose-exit.ts';
@@ -108,7 +107,7 @@ export function lookOf(settings: StorySettings, size: { readonly longSide: numbe
   return {
     width: even(full.width * scale),
     height: even(full.height * scale),
-    framesPerSecond: isDrawnByHand(settings.selected_engine) ? frameRates.drawn : frameRates.moving,
+    framesPerSecond: filmFrameRate,
     subtitles: settings.subtitle ? settings.subtitle_style : 'none',
     language: languageDetails[settings.language].code,
     showHand: settings.show_hand,

@@ -41,7 +41,7 @@ describe('the whole thread with what is built in', () => {
     expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
 
     const facts = await probeFilm(await pathOf(done.final_links[0] ?? ''));
-    expect(facts.video).toMatchObject({ codec: 'h264', width: 320, height: 180, framesPerSecond: 30 });
+    expect(facts.video).toMatchObject({ codec: 'h264', width: 320, height: 180, framesPerSecond: 24 });
     expect(facts.audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000 });
     expect(Math.abs((facts.video?.durationSeconds ?? 0) - (facts.audio?.durationSeconds ?? 9))).toBeLessThan(
       0.05,

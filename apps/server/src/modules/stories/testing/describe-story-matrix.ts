@@ -16,7 +16,6 @@ import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { giveConsent } from '../../consents/index.ts';
 import { grantCredits } from '../../credits/index.ts';
 import { createRendererTools } from '../films/renderer-tools.ts';
-import { isDrawnByHand } from '../story-motion.ts';
 import { createStoryApp } from './story-app.ts';
 import { createStoryWorld } from './story-world.ts';
 
@@ -142,16 +141,13 @@ export async function describeStoryMatrix({ engines, languages, longSide, profil
     return join(world.mediaFolder, asset?.storageKey ?? '');
   };
 
-  const expectFilm = async (
-    story: ProjectAnswer,
-    { engine, isUpright }: { engine: EngineKey; isUpright: boolean },
-  ): Promise<void> => {
+  const expectFilm = async (story: ProjectAnswer, { isUpright }: { isUpright: boolean }): Promise<void> => {
     const facts = await probeFilm(await pathOf(story.final_links[0]));
     const short = (longSide * 9) / 16;
     const size = isUpright ? { width: short, height: longSide } : { width: longSide, height: short };
     expect(facts.video).toMatchObject({
       codec: 'h264',
-      framesPerSecond: isDrawnByHand(engine) ? 30 : 24,
+      framesPerSecond: 24,
       ...size,
     });
     expect(facts.audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000 });
@@ -171,7 +167,7 @@ export async function describeStoryMatrix({ engines, languages, longSide, profil
       async (engine) => {
         const wish = needs[engine];
         const { done, drawn } = await film({ engine, narration: english, ...wish });
-        await expectFilm(done, { engine, isUpright: wish.data?.aspect_ratio === '9:16' });
+        await expectFilm(done, { isUpright: wish.data?.aspect_ratio === '9:16' });
         const options = drawn.scenes[0]?.generated_image_options ?? [];
         expect(new Set(await Promise.all(options.map(printOf))).size).toBe(options.length);
       },
@@ -191,7 +187,7 @@ export async function describeStoryMatrix({ engines, languages, longSide, profil
           narration,
           data: { language, user_query: prompt, voice: voice?.voice_id ?? null },
         });
-        await expectFilm(done, { engine: basicEngine, isUpright: false });
+        await expectFilm(done, { isUpright: false });
       },
     );
   });
