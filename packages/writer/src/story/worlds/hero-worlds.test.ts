@@ -22,6 +22,7 @@ describe('the world of a hero', () => {
     ['English', "A lighthouse keeper's daughter who befriends a storm", 'coast'],
     ['English', 'A lonely dragon who lives on the moon', 'sky'],
     ['English', 'A turtle who wants to see the sea', 'village'],
+    ['English', 'A small red boat that wants to see the sea', 'village'],
     ['English', 'Three kittens who build a rocket', 'home'],
     ['English', 'An inventor who dreams of flying', 'workshop'],
     ['French', 'Une baleine qui veut chanter', 'sea'],

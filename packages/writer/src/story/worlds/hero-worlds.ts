@@ -74,8 +74,15 @@ export function worldsOfPremise(premise: Premise, lexicon: Lexicon): readonly St
   }
   const sought = worldsOf(englishWords(premise.action ?? '', premise.code, lexicon), placeWords);
   const elsewhere = own.filter((world) => !sought.includes(world));
-  return elsewhere.length > 0 ? elsewhere : own;
+  if (elsewhere.length > 0) {
+    return elsewhere;
+  }
+  const names = englishWords(premise.hero?.phrase ?? '', premise.code, lexicon);
+  // A boat that has yet to see the sea lies in a river.
+  return names.some((name) => inlandToo.has(name)) ? ['village'] : own;
 }
+
+const inlandToo = wordSet('boat ship sailboat ferry');
 
 function worldsOfHero({ hero, code }: Premise, lexicon: Lexicon): readonly StoryWorld[] {
   if (hero === undefined) {
