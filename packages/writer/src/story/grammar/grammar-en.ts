@@ -35,7 +35,7 @@ export const englishGrammar: StoryGrammar = {
       ],
       change: [
         'So {hero} began again, [more slowly|one small piece at a time|with more patience]. This time even {theStorm} could do no harm: {mend}. At last {who} managed to {action}.',
-        'The second time {hero} knew what to watch for, and [took twice as long|hurried nothing]. {theStorm} came and went, and still {mend}. After all that, {who} had managed to {action}!',
+        'The second time {hero} knew what to watch for, and [took twice as long|hurried nothing]. {theStorm} came and went, and still {mend}. So {who} managed to {action}!',
       ],
       ending: [
         'Whenever {theStorm} comes back, the neighbours think of {hero}. [Whatever is lost can be begun again, a little better each time|Then they mend their roofs and wait until it is quiet again|And when it is over, everybody begins again, one small piece at a time].',
@@ -45,7 +45,7 @@ export const englishGrammar: StoryGrammar = {
     laughter: {
       attempt: [
         'The very next morning {hero} tried to {action}, where everyone could see it. <{first}.> {witnesses} came closer at once, [so as not to miss anything|and nudged one another].',
-        '{hero} could not wait, and tried to {action} in front of everyone. <{first}.> By noon {witnesses} had [come to watch|gathered round], and they were not a kind audience.',
+        '{hero} could not wait, and tried to {action} in front of everyone. <{first}.> By noon {witnesses} had [come to watch|gathered round], and [they were not a kind audience|some were giggling already|not one of them kept quiet].',
       ],
       setback: [
         '{witnesses} laughed, first softly, then out loud. From that moment {falter}, and {hero} wished to be [far, far away|anywhere else in the world].',
@@ -56,7 +56,7 @@ export const englishGrammar: StoryGrammar = {
         "{aHelper} stayed when all the others left, and said: 'Try it for one friend first{call}, and let the rest laugh.' So {hero} tried again, with [a single friend|only one friend] to watch.",
       ],
       change: [
-        'The next day {hero} no longer listened to {witnesses}. {he} tried once more, [for the joy of it|a little at a time], and {mend}. One laugh after another broke off: {who} had managed to {action}.',
+        'The next day {hero} no longer listened to {witnesses}. {he} tried once more, and {mend}. One laugh after another broke off: {who} had managed to {action}.',
         '{witnesses} were still there, but {hero} had stopped listening. This time {mend}. The laughter turned into [a long silence|quiet wonder]: it was possible to {action}.',
       ],
       ending: [
@@ -88,7 +88,7 @@ export const englishGrammar: StoryGrammar = {
     },
     charm: {
       attempt: [
-        'For luck, {hero} always kept {aKeepsake} close by. With that, {he} thought, nobody could fail, and so {he} tried to {action} [the very same day|before the week was over]. <{first}.>',
+        'For luck, {hero} always kept {aKeepsake} close by. With that, nobody could fail, and {he} tried to {action} [the very same day|that same week]. <{first}.>',
         'One day {hero} found {aKeepsake}, and it seemed to bring good luck. {first}, but {he} came a little closer [each day|with every try] to what {he} wanted: to {action}.',
       ],
       setback: [

@@ -45,7 +45,7 @@ export const spanishGrammar: StoryGrammar = {
     laughter: {
       attempt: [
         'A la mañana siguiente {hero} intentó {action}, a la vista de todos. <{first}.> Enseguida se acercaron {witnesses}, [para no perderse nada|dándose codazos].',
-        'Sin esperar más, {hero} quiso {action} delante de todos. <{first}.> Al mediodía {witnesses} ya estaban allí, [y no eran un público amable|en primera fila, y ya se cuchicheaba].',
+        'Sin esperar más, {hero} quiso {action} delante de todos. <{first}.> Al mediodía {witnesses} ya estaban allí, [y no eran un público amable|en primera fila, y ya se cuchicheaba|y alguna risita se oía ya].',
       ],
       setback: [
         '{witnesses} se rieron, primero bajito, luego a carcajadas. Desde ese momento {falter}, y {hero} habría querido estar [muy lejos|en cualquier otro lugar].',

@@ -35,7 +35,7 @@ export const frenchGrammar: StoryGrammar = {
       ],
       change: [
         "{hero} recommença donc, [plus lentement|un petit morceau après l'autre|avec plus de patience]. Cette fois, {theStorm} n'y put rien : {mend}. {who} avait enfin réussi à {action} !",
-        'La deuxième fois, {hero} savait à quoi faire attention, et [prit deux fois plus de temps|ne se pressa pas]. {theStorm} passa, et pourtant {mend}. Après tout cela, {who} avait bel et bien réussi à {action}.',
+        'La deuxième fois, {hero} savait à quoi faire attention, et [prit deux fois plus de temps|ne se pressa pas]. {theStorm} passa, et pourtant {mend}. {who} avait bel et bien réussi à {action}.',
       ],
       ending: [
         "Quand {theStorm} revient, les voisins pensent {alHero}. [Ce qui est perdu peut se recommencer, un peu mieux chaque fois|Puis on répare les toits, et l'on attend que tout se calme|Et quand c'est fini, chacun recommence, un petit morceau à la fois].",
@@ -45,7 +45,7 @@ export const frenchGrammar: StoryGrammar = {
     laughter: {
       attempt: [
         "Dès le lendemain matin, {hero} essaya de {action}, au vu de tous. <{first}.> Aussitôt, {witnesses} s'approchèrent [pour ne rien manquer|en se poussant du coude].",
-        "Sans attendre, {hero} voulut {action} devant tout le monde. <{first}.> À midi, {witnesses} étaient là, [et ce n'était pas un public indulgent|au premier rang, et déjà l'on chuchotait].",
+        "Sans attendre, {hero} voulut {action} devant tout le monde. <{first}.> À midi, {witnesses} étaient là, [et ce n'était pas un public indulgent|au premier rang, et déjà l'on chuchotait|et l'on pouffait déjà].",
       ],
       setback: [
         "{witnesses} se mirent à rire, d'abord tout bas, puis aux éclats. Dès cet instant, {falter}, et {hero} aurait voulu être [très loin|n'importe où ailleurs].",
@@ -56,7 +56,7 @@ export const frenchGrammar: StoryGrammar = {
         'Quand tout le monde fut parti, {aHelper} resta et dit : « Essaie pour un seul ami{call}, et laisse rire les autres. » {hero} essaya encore, devant [ce seul public|un seul ami].',
       ],
       change: [
-        "Le lendemain, {hero} n'écoutait plus {witnesses}. {he} essaya encore une fois, [pour le plaisir|un peu à la fois], et {mend}. Un à un, les rires s'éteignirent : {who} avait réussi à {action}.",
+        "Le lendemain, {hero} n'écoutait plus {witnesses}. {he} essaya encore une fois, et {mend}. Un à un, les rires s'éteignirent : {who} avait réussi à {action}.",
         "{witnesses} restaient là, mais {hero} n'écoutait plus. Cette fois, {mend}. Les rires se changèrent en [silence|étonnement] : on pouvait donc {action}.",
       ],
       ending: [

@@ -56,7 +56,7 @@ export const hindiGrammar: StoryGrammar = {
         'जब सब चले गए, तब भी {aHelperOblique} ने साथ नहीं छोड़ा और कहा: “{call}पहले एक दोस्त के लिए करो, बाक़ियों को हँसने दो।” {heroOblique} ने फिर कोशिश की, [बस एक दोस्त के सामने|बस एक दर्शक के सामने]।',
       ],
       change: [
-        'अगले दिन {heroOblique} ने {witnessesOblique} की बातों पर कान नहीं दिया। उसने फिर कोशिश की, [आनंद के लिए|थोड़ा-थोड़ा करके], और {mend}। एक-एक करके सबकी हँसी थम गई: {whoNe} {actionOblique} का सपना सच कर दिखाया था।',
+        'अगले दिन {heroOblique} ने {witnessesOblique} की बातों पर कान नहीं दिया। उसने फिर कोशिश की, और {mend}। एक-एक करके सबकी हँसी थम गई: {whoNe} {actionOblique} का सपना सच कर दिखाया था।',
         '{witnessesOblique} की भीड़ अब भी थी, पर {heroOblique} का ध्यान कहीं और था। इस बार {mend}। हँसी की जगह [सन्नाटे ने|अचरज ने|चुप्पी ने] ले ली: {action} संभव था।',
       ],
       ending: [

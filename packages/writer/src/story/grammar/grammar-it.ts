@@ -45,7 +45,7 @@ export const italianGrammar: StoryGrammar = {
     laughter: {
       attempt: [
         'Il mattino dopo {hero} provò a {action}, davanti agli occhi di tutti. <{first}.> Subito {witnesses} si avvicinarono, [per non perdersi nulla|dandosi di gomito].',
-        'Senza aspettare, {hero} volle {action} davanti a tutti. <{first}.> A mezzogiorno {witnesses} erano già lì, [e non erano un pubblico gentile|in prima fila, e già si bisbigliava].',
+        'Senza aspettare, {hero} volle {action} davanti a tutti. <{first}.> A mezzogiorno {witnesses} erano già lì, [e non erano un pubblico gentile|in prima fila, e già si bisbigliava|e qualcuno già ridacchiava].',
       ],
       setback: [
         '{witnesses} risero, prima piano, poi a gran voce. Da quel momento {falter}, e {hero} avrebbe voluto essere [molto lontano da lì|in qualunque altro posto].',

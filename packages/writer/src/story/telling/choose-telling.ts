@@ -9,8 +9,16 @@ import { actionSlots } from './story-slots.ts';
 
 /** So often another telling of a beat is tried when one does not fit. */
 const mostTellings = 12;
-/** The first of them are tried with their asides. */
-const fullTellings = 6;
+/** So many of them with their asides: what the first tries look like is worth more than that the days were quiet. */
+const fullTellings: Readonly<Record<StoryBeat, number>> = {
+  beginning: 1,
+  want: 1,
+  attempt: mostTellings,
+  setback: 1,
+  help: 1,
+  change: 1,
+  ending: 1,
+};
 /** So many words more than its share a beat may take. */
 const slackWords = 3;
 
@@ -36,7 +44,7 @@ export function chooseTelling(
     beat === 'beginning' || beat === 'want' ? grammar.beats[beat] : grammar.threads[thread][beat];
   const tried: Telling[] = [];
   for (let telling = 0; telling < mostTellings; telling += 1) {
-    const isFull = values.isFull && telling < fullTellings;
+    const isFull = values.isFull && telling < fullTellings[beat];
     const told = expandTemplate(pick(templates, random), { ...values, isFull }, random);
     const words = countSpokenWords(told, code);
     const isEasy = isEasyToHear(before, told, plan);

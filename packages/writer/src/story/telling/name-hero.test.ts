@@ -1,7 +1,10 @@
 import type { Language } from '@kinora/contract/catalogue';
+import { findMentions, openPictureIndex } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../../builtin-writer.ts';
 import { sampleCall, sampleRequest } from '../../testing/sample-request.ts';
+import { heroNames, neutralNames } from './hero-names.ts';
 
 const writer = createBuiltinWriter();
 const narrate = async (changes: Parameters<typeof sampleRequest>[0]): Promise<string[]> =>
@@ -66,5 +69,13 @@ describe('no name is given to', () => {
       videoType: 'film',
     });
     expect(scenes.join(' ')).not.toMatch(presented.English);
+  });
+});
+
+describe('the names', () => {
+  it.each(Object.entries(heroNames))('are nothing that a board would draw, in %s', (code, { f, m }) => {
+    const index = openPictureIndex(code as LanguageCode); // The keys of a table of languages.
+    const drawn = [...f, ...m, ...neutralNames].filter((name) => findMentions(name, index).length > 0);
+    expect(drawn).toEqual([]);
   });
 });

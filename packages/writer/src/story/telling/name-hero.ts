@@ -2,43 +2,9 @@ import type { LanguageCode } from '@kinora/words';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import type { Premise } from '../premise.ts';
+import { heroNames, neutralNames } from './hero-names.ts';
 import { isOneOfAKind } from '../story-hero.ts';
 import type { StoryHero } from '../story-hero.ts';
-
-/** Names that are no other words of their language. */
-interface Names {
-  readonly f: readonly string[];
-  readonly m: readonly string[];
-}
-
-const japaneseNames = ['リオ', 'ナオ', 'ユウ', 'レイ', 'カイ', 'トモ', 'ノア', 'アキ'] as const;
-
-const names: Readonly<Record<LanguageCode, Names>> = {
-  en: {
-    f: ['Nell', 'Ada', 'Mira', 'Zoe', 'Lena', 'Amara', 'Edie', 'Thea'],
-    m: ['Otis', 'Jonah', 'Milo', 'Ravi', 'Kofi', 'Theo', 'Ned', 'Elias'],
-  },
-  fr: {
-    f: ['Mina', 'Zélie', 'Noémie', 'Aïda', 'Léonie', 'Maya', 'Suzon', 'Élise'],
-    m: ['Basile', 'Gaspard', 'Timéo', 'Malo', 'Idris', 'Oscar', 'Anatole', 'Nino'],
-  },
-  it: {
-    f: ['Nina', 'Emma', 'Matilde', 'Zoe', 'Amina', 'Lia', 'Cesira', 'Teresa'],
-    m: ['Elio', 'Tino', 'Pietro', 'Nico', 'Amir', 'Ettore', 'Gino', 'Tommaso'],
-  },
-  es: {
-    f: ['Nina', 'Inés', 'Carlota', 'Vera', 'Amira', 'Julia', 'Telma', 'Lola'],
-    m: ['Bruno', 'Nico', 'Mateo', 'Simón', 'Tomás', 'Hugo', 'Omar', 'Teo'],
-  },
-  hi: {
-    f: ['मीना', 'नीना', 'टीना', 'रीमा', 'गीता', 'अनु', 'सलमा', 'जया'],
-    m: ['रोहन', 'कबीर', 'मोहन', 'राजू', 'सोनू', 'वीरू', 'इमरान', 'नीरज'],
-  },
-  ja: { f: japaneseNames, m: japaneseNames },
-};
-
-/** For an English hero who is neither she nor he. */
-const neutralNames = ['Pip', 'Juno', 'Remy', 'Nico', 'Sasha', 'Ozzie', 'Momo', 'Kiki'] as const;
 
 /** Words by which an idea names its hero itself. */
 const naming: Readonly<Record<LanguageCode, RegExp>> = {
@@ -77,13 +43,13 @@ export function nameHero(
 
 function namesFor(he: string | undefined, gender: 'm' | 'f', code: LanguageCode): readonly string[] {
   if (code !== 'en') {
-    return names[code][gender];
+    return heroNames[code][gender];
   }
   switch (he) {
     case 'she':
-      return names.en.f;
+      return heroNames.en.f;
     case 'he':
-      return names.en.m;
+      return heroNames.en.m;
     default:
       return neutralNames;
   }
