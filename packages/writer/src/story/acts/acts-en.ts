@@ -10,7 +10,7 @@ swim / the water was colder than it looked / there was no strength left for a si
 swim / the splashing could be heard from far away / {heWas} back on dry land, dripping / there was more splashing than swimming / the far bank came close, and then it was there
 sail / the ropes had a mind of their own / the sail hung in tatters / the boat turned in circles like a duck / the sail filled, and the boat sped over the water
 sail / the boat rocked at the slightest thing / the mast lay across the deck / the sail hung down like wet washing / the bow cut through the waves with a hiss
-fly / {he} began with a small stone, and went on to a bigger one / all that was left was a dent in the ground / every flight ended head over heels / everything grew small below {him}, even the worries
+fly / {he} leapt off a small stone, and then off a bigger one / all that was left was a dent in the ground / every flight ended head over heels / everything grew small below {him}, even the worries
 fly / the first flight lasted as long as a blink / not even a grasshopper would have called it flying / the ground came back much too soon / the wind got under {him}, and the ground fell away
 climb / the first ledge was easy, and the second was not / {heWas} back at the bottom, among the gravel / the stones gave way, one after another / all the land lay spread out below {him}
 climb / from below it had not looked so very high / loose stones lay all over the way up / {he} slid back as far as {he} had come / there was nothing above {him} any more but the sky

@@ -7,21 +7,21 @@ chase / no había tiempo de mirar a un lado ni a otro / el camino estaba vacío 
 surf / la tabla resbalaba como el jabón, y el mar estaba frío / la tabla estaba en la arena, partida / la tabla se escapaba siempre un poco antes / la ola {~lo|la} llevó hasta la misma playa
 surf / el agua salada entraba por todas partes / el mar lo había devuelto todo a la arena / cada ola caía encima como una manta / la tabla se levantó y voló sobre la cresta de la ola
 swim / el agua estaba más fría de lo que parecía / no quedaban fuerzas ni para una brazada / cada intento se hundía como una piedra / el agua {~lo|la} sostuvo, como si no esperara otra cosa
-swim / las salpicaduras se oían desde lejos / todo acabó otra vez en la orilla, chorreando / había más salpicaduras que brazadas / la otra orilla se acercó, y por fin estuvo ahí
+swim / las salpicaduras se oían desde lejos / solo quedaba un charco en la orilla / había más salpicaduras que brazadas / la otra orilla se acercó, y por fin estuvo ahí
 sail / las cuerdas hacían lo que querían / la vela colgaba hecha jirones / la barca daba vueltas como un pato / la vela se hinchó, y la barca corrió sobre el agua
 sail / la barca se balanceaba por nada / el mástil estaba tumbado en la cubierta / la vela colgaba como ropa mojada / la proa cortó las olas con un silbido
 fly / primero fue una piedra pequeña, y luego otra más grande / solo quedaba un hoyo en el suelo / cada vuelo terminaba patas arriba / todo se hizo pequeño, allá abajo, hasta las penas
 fly / el primer vuelo duró un parpadeo / ni un saltamontes lo habría llamado volar / el suelo volvía siempre demasiado pronto / el viento {~lo|la} levantó, y el suelo se alejó
-climb / la primera roca fue fácil, la segunda no / todo estaba otra vez abajo, entre la grava / las piedras cedían una tras otra / todo el valle se abrió allá abajo
+climb / la primera roca fue fácil, la segunda no / toda la subida estaba otra vez por hacer / las piedras cedían una tras otra / todo el valle se abrió allá abajo
 climb / desde abajo no parecía tan alto / las piedras cortaban toda la subida / cada paso ganado se perdía enseguida / arriba ya no hubo nada más que cielo
 dance / una vuelta a la izquierda, otra a la derecha, y otra contra la pared / la izquierda y la derecha se habían enredado / cada vuelta acababa en un enredo / la música empezó a girar, y todo giró con ella
 dance / había que contar hasta cuatro, y a las tres se perdía la cuenta / ni un paso estaba ya en su sitio / la música iba siempre un paso por delante / hubo tres vueltas, ligeras como una hoja que cae
-skate / salir era fácil, parar no tanto / todo había acabado en la nieve, hasta el cuello / cada resbalón acababa en el mismo montón de nieve / una larga curva se dibujó, y el hielo cantó
+skate / salir era fácil, parar no tanto / solo quedaba un agujero en la nieve / cada resbalón acababa en el mismo montón de nieve / una larga curva se dibujó, y el hielo cantó
 skate / el hielo estaba muy liso y muy duro / el hielo estaba rayado de punta a punta / el hielo era siempre más rápido / el hielo {~lo|la} llevó de una orilla a otra
 ski / un esquí iba a la izquierda, y el otro a la derecha / un esquí seguía bajando, solo / los esquís se cruzaban en cada curva / la nieve saltó a los dos lados, hasta abajo del todo
 ski / desde arriba la cuesta parecía el doble de empinada / la cuesta era un solo montón de nieve / cada curva acababa en un montón de nieve / una curva llamó a la otra, como en el vuelo de las golondrinas
 jump / hubo una carrerilla corta, y luego una larga / ya no quedaba impulso en ninguna parte / cada salto caía donde había empezado / el salto pasó, y hasta sobró sitio
-jump / el primer salto no habría molestado a un caracol / el listón estaba roto en el suelo / el listón se caía cada vez / el listón se quedó en su sitio, y el otro lado también
+jump / el primer salto no habría molestado a un caracol / el listón estaba roto en el suelo / el listón se caía cada vez / el listón se quedó en su sitio, y la caída fue suave
 juggle / una pelota era fácil, dos eran multitud / las pelotas habían rodado por todas partes / una pelota iba siempre a lo suyo / tres pelotas giraron como planetas
 juggle / la segunda pelota acabó en la sopa / la última pelota había rodado demasiado lejos / las pelotas llovían como granizo / las pelotas se quedaron en el aire, y ni una cayó
 sing / las primeras notas eran muy pequeñas / solo salía un graznido / cada nota alta se quebraba / la canción subió, clara y limpia, y nada se movió

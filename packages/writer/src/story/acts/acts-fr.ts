@@ -5,23 +5,23 @@ run / le chemin était bien plus long qu'il n'en avait l'air / l'arrivée était
 chase / la poussière se levait en un long ruban / il ne restait devant qu'un petit nuage de poussière / l'écart se creusait à chaque pas / l'écart se réduisit, se réduisit encore, puis il n'y en eut plus
 chase / il n'y avait pas le temps de regarder à gauche ni à droite / la route était vide et silencieuse / c'était toujours un virage trop tard / le dernier virage fut pris juste à temps
 surf / la planche glissait comme un savon, et la mer était froide / la planche gisait sur le sable, fendue / la planche filait toujours trop tôt / la vague {~le|la} porta jusqu'à la plage
-surf / l'eau salée entrait partout / la mer avait tout roulé jusqu'au sable / chaque vague retombait comme une couverture / la planche se souleva et vola sur la crête de la vague
+surf / l'eau salée entrait partout / la mer avait tout rejeté sur le sable / chaque vague retombait comme une couverture / la planche se souleva et vola sur la crête de la vague
 swim / l'eau était plus froide qu'elle n'en avait l'air / il n'y avait plus de force pour une seule brasse / chaque essai coulait comme une pierre / l'eau {~le|la} porta, comme si elle n'avait attendu que cela
-swim / on entendait de loin les éclaboussures / c'était le retour sur la rive, tout dégoulinant / il y avait plus d'éclaboussures que de brasses / l'autre rive s'approcha, puis elle fut là
+swim / on entendait de loin les éclaboussures / il ne restait qu'une flaque sur la rive / il y avait plus d'éclaboussures que de brasses / l'autre rive s'approcha, puis elle fut là
 sail / les cordages n'en faisaient qu'à leur tête / la voile pendait en lambeaux / le bateau tournait en rond comme un canard / la voile se gonfla, et le bateau fila sur l'eau
 sail / le bateau tanguait pour un rien / le mât était couché sur le pont / la voile pendait comme du linge mouillé / la proue fendit les vagues en chantant
 fly / ce fut d'abord une petite pierre, puis une plus grande / il ne restait qu'une bosse et un creux dans le sol / chaque vol finissait cul par-dessus tête / tout devint petit, loin en bas, même les soucis
 fly / le premier vol dura le temps d'un clin d'œil / pas même une sauterelle n'aurait appelé cela voler / le sol revenait toujours trop vite / le vent {~le|la} souleva, et le sol s'éloigna
-climb / le premier rocher fut facile, le deuxième non / c'était le retour tout en bas, parmi les cailloux / les pierres cédaient l'une après l'autre / tout le pays s'étendit en contrebas
+climb / le premier rocher fut facile, le deuxième non / toute la montée était à refaire / les pierres cédaient l'une après l'autre / tout le pays s'étendit en contrebas
 climb / d'en bas, cela n'avait pas l'air si haut / des pierres barraient toute la montée / chaque pas gagné était aussitôt reperdu / il n'y eut plus rien au-dessus que le ciel
 dance / un tour à gauche, un tour à droite, et un dans le mur / la gauche et la droite s'étaient tout emmêlées / chaque tour finissait en nœud / la musique se mit à tourner, et tout tourna avec elle
 dance / il fallait compter jusqu'à quatre, et tout se perdait à trois / plus un pas n'était à sa place / la musique avait toujours un pas d'avance / il y eut trois tours, légers comme une feuille qui tombe
-skate / partir était facile, s'arrêter l'était moins / tout finissait dans la neige jusqu'au cou / chaque glissade finissait dans le même tas de neige / une longue courbe se dessina, et la glace chanta
+skate / partir était facile, s'arrêter l'était moins / il ne restait qu'un trou dans la neige / chaque glissade finissait dans le même tas de neige / une longue courbe se dessina, et la glace chanta
 skate / la glace était très lisse et très dure / la glace était rayée d'un bout à l'autre / la glace allait toujours plus vite / la glace {~le|la} porta d'une rive à l'autre
 ski / un ski partait à gauche, l'autre à droite / un ski descendait encore la pente, tout seul / les skis se croisaient à chaque virage / la neige jaillit des deux côtés, jusqu'en bas
 ski / vue d'en haut, la pente semblait deux fois plus raide / la pente n'était plus qu'un tas de neige / chaque virage finissait dans un tas de neige / un virage appela l'autre, comme au vol des hirondelles
 jump / il y eut un petit élan, puis un grand / il n'y avait plus de ressort nulle part / chaque saut retombait là où il avait commencé / le saut passa, avec de la place en plus
-jump / le premier saut n'aurait pas dérangé un escargot / la barre gisait par terre, cassée / la barre tombait à chaque fois / la barre resta en place, et ce fut l'autre côté
+jump / le premier saut n'aurait pas dérangé un escargot / la barre gisait par terre, cassée / la barre tombait à chaque fois / la barre resta en place, et l'atterrissage fut doux
 juggle / une balle, c'était facile ; deux, c'était la foule / les balles avaient roulé de tous les côtés / une balle partait toujours de son côté / trois balles tournèrent comme des planètes
 juggle / la deuxième balle retomba dans la soupe / la dernière balle avait roulé trop loin / les balles pleuvaient comme la grêle / les balles restèrent en l'air, et pas une ne tomba
 sing / les premières notes étaient toutes petites / il ne sortait plus qu'un couac / chaque note haute se brisait / la chanson monta, claire et juste, et plus rien ne bougea
@@ -52,6 +52,6 @@ find / on retourna chaque pierre, et certaines deux fois / la piste avait dispar
 find / chacun montrait du doigt un autre côté / la carte ne servait plus à rien / chaque piste était celle de quelqu'un d'autre / le tout dernier endroit fut le bon
 see / la route était plus longue que toutes les histoires / la route avait disparu / le brouillard se dressait comme un mur / le brouillard se leva comme un rideau, et tout fut là
 see / derrière la première colline, il n'y en avait qu'une deuxième / on ne voyait plus que du gris / derrière chaque colline, il y avait une colline / il n'y eut plus de colline, mais seulement de la lumière
-go / le bagage fut fait, défait, puis refait / le chemin avait disparu / tous les chemins ramenaient au point de départ / la dernière étape fut franchie, et ce fut là
+go / le bagage fut fait, défait, puis refait / le chemin avait disparu / tous les chemins ramenaient au point de départ / la dernière étape fut franchie, et l'arrivée fut là
 go / la première lieue fut la plus longue / la carte ne servait plus à rien / le chemin s'allongeait au lieu de raccourcir / ce qui était loin fut soudain tout près
 `;

@@ -7,21 +7,21 @@ chase / non c'era tempo di guardare né a destra né a sinistra / la strada era 
 surf / la tavola era scivolosa come il sapone, e il mare era freddo / la tavola giaceva sulla sabbia, spaccata / la tavola scappava sempre un attimo prima / l'onda {~lo|la} portò fino alla spiaggia
 surf / l'acqua salata entrava dappertutto / il mare aveva ributtato tutto sulla sabbia / ogni onda ricadeva come una coperta / la tavola si sollevò e volò sulla cresta dell'onda
 swim / l'acqua era più fredda di quel che sembrava / non c'era più forza per una sola bracciata / ogni prova andava a fondo come un sasso / l'acqua {~lo|la} tenne su, come se non aspettasse altro
-swim / gli spruzzi si sentivano da lontano / si era di nuovo a riva, fra gli sgocciolii / c'erano più spruzzi che bracciate / l'altra riva si avvicinò, e poi fu lì
+swim / gli spruzzi si sentivano da lontano / restava solo una pozza sulla riva / c'erano più spruzzi che bracciate / l'altra riva si avvicinò, e poi fu lì
 sail / le corde facevano di testa loro / la vela pendeva a brandelli / la barca girava in tondo come un'anatra / la vela si gonfiò, e la barca filò sull'acqua
 sail / la barca dondolava per un nonnulla / l'albero giaceva sul ponte / la vela pendeva come un panno bagnato / la prua tagliò le onde cantando
 fly / si cominciò da una pietra piccola, e poi da una più grande / restava solo una buca nel terreno / ogni volo finiva a gambe all'aria / tutto si fece piccolo, laggiù, anche i pensieri
 fly / il primo volo durò un batter di ciglia / nemmeno una cavalletta l'avrebbe chiamato volo / la terra tornava sempre troppo presto / il vento {~lo|la} sollevò, e la terra si allontanò
-climb / la prima roccia fu facile, la seconda no / si era di nuovo in fondo, fra la ghiaia / le pietre cedevano una dopo l'altra / tutta la valle si aprì laggiù in basso
+climb / la prima roccia fu facile, la seconda no / tutta la salita era da rifare / le pietre cedevano una dopo l'altra / tutta la valle si aprì laggiù in basso
 climb / da sotto non sembrava poi così alto / le pietre sbarravano tutta la salita / ogni passo guadagnato era subito perso / sopra non ci fu più altro che il cielo
 dance / un giro a sinistra, uno a destra, e uno contro il muro / la destra e la sinistra si erano ingarbugliate / ogni giro finiva in un groviglio / la musica cominciò a girare, e tutto girò con lei
 dance / bisognava contare fino a quattro, e al tre ci si perdeva / nemmeno un passo era più al suo posto / la musica era sempre un passo avanti / ci furono tre giri, leggeri come una foglia che cade
-skate / partire era facile, fermarsi un po' meno / tutto era finito nella neve, fino al collo / ogni scivolata finiva nello stesso mucchio di neve / una lunga curva si disegnò, e il ghiaccio cantò
+skate / partire era facile, fermarsi un po' meno / restava solo un buco nella neve / ogni scivolata finiva nello stesso mucchio di neve / una lunga curva si disegnò, e il ghiaccio cantò
 skate / il ghiaccio era molto liscio e molto duro / il ghiaccio era graffiato da cima a fondo / il ghiaccio era sempre più veloce / il ghiaccio {~lo|la} portò da una riva all'altra
 ski / uno sci andava a sinistra, l'altro a destra / uno sci scendeva ancora, tutto solo / gli sci si incrociavano a ogni curva / la neve schizzò da tutte e due le parti, fino in fondo
 ski / dall'alto la discesa sembrava due volte più ripida / la discesa era tutta un mucchio di neve / ogni curva finiva in un mucchio di neve / una curva chiamò l'altra, come nel volo delle rondini
-jump / ci fu una rincorsa corta, e poi una lunga / non c'era più nemmeno una molla di slancio / ogni salto ricadeva al punto di partenza / il salto riuscì, e avanzò perfino spazio
-jump / il primo salto non avrebbe disturbato una lumaca / l'asticella giaceva rotta per terra / l'asticella cadeva ogni volta / l'asticella rimase dov'era, e si fu dall'altra parte
+jump / ci fu una rincorsa corta, e poi una lunga / di slancio non ce n'era più / ogni salto ricadeva al punto di partenza / il salto riuscì, e avanzò perfino spazio
+jump / il primo salto non avrebbe disturbato una lumaca / l'asticella giaceva rotta per terra / l'asticella cadeva ogni volta / l'asticella rimase dov'era, e l'atterraggio fu morbido
 juggle / una palla era facile, due erano una folla / le palle erano rotolate da tutte le parti / una palla andava sempre per conto suo / tre palle girarono come pianeti
 juggle / la seconda palla finì nella minestra / l'ultima palla era rotolata troppo lontano / le palle piovevano come grandine / le palle rimasero in aria, e nessuna cadde
 sing / le prime note erano piccole piccole / usciva soltanto un gracchio / ogni nota alta si spezzava / la canzone salì, chiara e limpida, e più nulla si mosse

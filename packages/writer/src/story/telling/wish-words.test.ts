@@ -10,6 +10,7 @@ describe('a wish as the story goes on', () => {
     ['bake bread for the whole village', 'en', 'bake bread'],
     ['stop being afraid of the dark', 'en', 'stop being afraid'],
     ["courir après le dernier train de l'été", 'fr', 'courir après le dernier train'],
+    ['coltivare un giardino tra le nuvole', 'it', 'coltivare un giardino'],
     ['ne plus avoir peur du noir', 'fr', 'ne plus avoir peur'],
     ["correre dietro all'ultimo treno dell'estate", 'it', "correre dietro all'ultimo treno"],
     ['correr tras el último tren del verano', 'es', 'correr tras el último tren'],

@@ -48,25 +48,25 @@ type Spaced = Exclude<LanguageCode, 'hi' | 'ja'>;
 const cuts: Readonly<Record<Spaced, Cut>> = {
   en: {
     of: / (?:of|from) /gu,
-    where: / (?:in|on|at|for|with|behind|beyond|under|over|that|who|which|where) /gu,
+    where: / (?:in|on|at|for|with|behind|beyond|under|over|among|across|that|who|which|where) /gu,
     article: /\b(?:a|an|the|his|her|its|their|my|one|every) \S|(?:afraid|scared|frightened)$/u,
     question: /\b(?:what|how|why|if|whether|out)\b/u,
   },
   fr: {
     of: / (?:de|du|des|d['’])(?= |\p{L})/gu,
-    where: / (?:dans|sur|pour|avec|sous|derrière|qui|que|où|en) /gu,
+    where: / (?:dans|sur|pour|avec|sous|derrière|parmi|entre|qui|que|où|en) /gu,
     article: /(?:^| |l['’])(?:le|la|les|un|une|des|son|sa|ses|mon|ma) |l['’]\p{L}|peur$/u,
     question: /\b(?:ce que|ce qu|comment|pourquoi|si)\b/u,
   },
   it: {
     of: / (?:di|del|dello|della|dei|degli|delle|dell['’])(?= |\p{L})/gu,
-    where: / (?:in|nel|nello|nella|nelle|su|sul|sulla|per|con|sotto|dietro|che|dove) /gu,
+    where: / (?:in|nel|nello|nella|nelle|su|sul|sulla|per|con|sotto|dietro|tra|fra|che|dove) /gu,
     article: /(?:^| )(?:il|lo|la|i|gli|le|un|uno|una|al|alla) |l['’]\p{L}|paura$/u,
     question: /\b(?:che cosa|come|perché|se)\b/u,
   },
   es: {
     of: / (?:de|del) /gu,
-    where: / (?:en|sobre|para|por|con|bajo|que|donde|detrás) /gu,
+    where: / (?:en|sobre|para|por|con|bajo|entre|que|donde|detrás) /gu,
     article: /(?:^| )(?:el|la|los|las|un|una|su|sus|al|mi) |miedo$/u,
     question: /\b(?:lo que|qué|cómo|si)\b/u,
   },
