@@ -48,7 +48,7 @@ befriend / il ne sortit d'abord qu'un tout petit bonjour / il ne restait que l'�
 befriend / un petit cadeau fut laissé là, à tout hasard / il n'y avait plus personne / chaque mot gentil sortait trop fort / deux voix se répondirent, là où il n'y en avait qu'une
 brave / il fallut compter jusqu'à dix, les yeux ouverts / il ne restait plus une miette de courage / le moindre craquement faisait tout trembler / la peur se leva et partit, comme une invitée restée trop longtemps
 brave / le premier pas fut un tout petit pas / la vieille peur était revenue, deux fois plus grande / chaque ombre semblait avoir un visage / l'ombre ne fut plus qu'une ombre
-find / on retourna chaque pierre, et certaines deux fois / la piste avait disparu / chaque piste ramenait au point de départ / ce fut là, tout près, où personne n'avait regardé
+find / on retourna chaque pierre, et certaines deux fois / la piste avait disparu / chaque piste ramenait au point de départ / ce que l'on cherchait apparut tout près, là où personne n'avait regardé
 find / chacun montrait du doigt un autre côté / la carte ne servait plus à rien / chaque piste était celle de quelqu'un d'autre / le tout dernier endroit fut le bon
 see / la route était plus longue que toutes les histoires / la route avait disparu / le brouillard se dressait comme un mur / le brouillard se leva comme un rideau, et tout fut là
 see / derrière la première colline, il n'y en avait qu'une deuxième / on ne voyait plus que du gris / derrière chaque colline, il y avait une colline / il n'y eut plus de colline, mais seulement de la lumière

@@ -89,7 +89,7 @@ export const frenchGrammar: StoryGrammar = {
     charm: {
       attempt: [
         'Pour se porter chance, {hero} gardait toujours tout près {aKeepsake}. Avec elle, pensait-{he}, rien ne pouvait rater ; et {he} essaya de {action} [le jour même|avant la fin de la semaine]. <{first}.>',
-        'Un jour, {hero} trouva {aKeepsake} qui semblait porter bonheur. {first}, mais [chaque jour|à chaque essai], le rêve semblait un peu plus proche : {action}.',
+        'Par hasard, {hero} trouva {aKeepsake} qui semblait porter bonheur. {first}, mais [chaque jour|à chaque essai], le rêve semblait un peu plus proche : {action}.',
       ],
       setback: [
         "Puis {theKeepsake} disparut. {hero} chercha partout, et sans elle, {falter}. [Le courage semblait parti avec elle|La chance, semblait-il, s'en était allée aussi].",
