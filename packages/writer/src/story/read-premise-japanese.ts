@@ -5,7 +5,7 @@ import type { Premise, PremiseHero } from './premise.ts';
 const frameTail = /(?:の(?:お話|話|物語|動画|映画|ストーリー|アニメ)|(?:の)?(?:お話|物語))(?:を.*)?$/u;
 const announcing =
   /(?:こと)?(?:を|が|に)?(?:学ぶ|習う|夢見る|夢みる|願う|あこがれる|挑戦する|挑む|決める|始める|できない|できるようになる)$/u;
-const wanting = /^(.*?)([いきぎしちにびみりえけげせてねべめれ])たい$/u;
+const wanting = /^(.*?)([いきぎしちにびみりえけげせてねべめれ見着寝出煮])たい$/u;
 /** The stem's last sound and the dictionary ending of a five-step verb. */
 const endings: Readonly<Record<string, string>> = {
   い: 'う',

@@ -46,6 +46,7 @@ describe('readPremise', () => {
     ['fr', 'Une petite abeille cherche une fleur', 'petite abeille', 'retrouver une fleur'],
     ['fr', 'Deux sœurs perdent leur chat', 'Deux sœurs', 'retrouver leur chat'],
     ['fr', 'Un petit garçon construit une fusée', 'petit garçon', 'construire une fusée'],
+    ['it', 'Una lumaca che vuole vedere il mare', 'lumaca', 'vedere il mare'],
     ['it', 'Un robot coltiva un giardino', 'robot', 'coltivare un giardino'],
     ['it', 'Due amici costruiscono una barca', 'Due amici', 'costruire una barca'],
     ['es', 'Una niña busca a su perro', 'niña', 'encontrar a su perro'],
@@ -94,6 +95,7 @@ describe('readPremise', () => {
     ['es', 'La hija del farero y la tormenta', 'hija del farero', 'descubrir la tormenta'],
     ['hi', 'दीपस्तंभ रखवाले की बेटी और तूफ़ान', 'दीपस्तंभ रखवाले की बेटी', 'तूफ़ान का राज़ जानना'],
     ['hi', 'दीपस्तंभ रखवाले की बेटी ने तूफ़ान से दोस्ती कैसे की', 'दीपस्तंभ रखवाले की बेटी', 'तूफ़ान से दोस्ती करना'],
+    ['ja', '海を見たいカメ', 'カメ', '海を見る'],
     ['ja', '灯台守の娘と嵐', '灯台守の娘', '嵐のひみつを知る'],
     ['ja', '灯台守の娘が嵐と友だちになる', '灯台守の娘', '嵐と友だちになる'],
   ] as const)('WORD-04 names a hero by the role, of %s: %s', (...[code, prompt, hero, action]) => {

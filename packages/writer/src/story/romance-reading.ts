@@ -127,7 +127,7 @@ const italian: RomanceReading = {
     /^(?:(?:racconta(?:mi)?|scrivi|fai)\s+)?(?:la\s+|una\s+|un\s+|il\s+)?(?:breve\s+|piccola\s+)?(?:storia|fiaba|favola|film|racconto|video)\s+(?:di\s+|su\s+)|^c['’]era una volta,?\s+/iu,
   relative: /^(.{2,60}?),?\s+che\s+(.+)$/iu,
   placeTail: /\s+(?=(?:nel|nella|nello|nell['’]|in|sul|sulla|sotto|vicino|dietro)\s?)/iu,
-  clauseEnd: /,|\s+(?:ma|finché|perché|quando|prima|dopo|poi|e\s+(?=\p{L}+[aeò]\s))/iu,
+  clauseEnd: /,|\s+(?:ma(?!\p{L})|finché|perché|quando|prima|dopo|poi|e\s+(?=\p{L}+[aeò]\s))/iu,
   announcing:
     /^(?:(?:impara|imparò|imparava|comincia|prova|provava|riesce|non riesce|inizia)\s+(?:a\s+|ad\s+)|(?:sogna|sognava|cerca|cercava|decide|tenta|ha paura|ha voglia|ha bisogno)\s+di\s+|(?:vuole|vogliono|volevano|imparano a|sognano di|cercano di|possono|devono|sanno|non sanno|voleva|vorrebbe|deve|può|ama|amava|sa|non sa|non sapeva|non può|non vuole|osa)\s+)/iu,
   fear: /^(?:ha|aveva|hanno|avevano)\s+paura\s+/iu,

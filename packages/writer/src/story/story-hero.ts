@@ -43,7 +43,7 @@ function withBand(idea: HeroIdea, band: string): HeroIdea {
 }
 
 /** 'The last postman' stays 'the' even when first told of; 'the robot' is first 'a robot'. */
-function isOneOfAKind({ determiner, phrase }: HeroIdea): boolean {
+export function isOneOfAKind({ determiner, phrase }: Pick<HeroIdea, 'determiner' | 'phrase'>): boolean {
   const isUnique =
     /(?:^|\s)(?:last|first|only|sun|moon|\p{L}+est|derni\p{L}+|premi\p{L}+|seule?|ultim\p{L}+|últim\p{L}+|prim\p{L}+|únic\p{L}+|lun[ae]|soleil|sole?)(?:\s|$)/iu;
   return determiner === 'definite' && isUnique.test(phrase);
@@ -104,13 +104,16 @@ function describeRomance(idea: HeroIdea, articles: Articles): StoryHero {
   const bare = idea.possessive === undefined ? idea.phrase : `${idea.possessive} ${idea.phrase}`;
   const the = isBare ? bare : articles.the(idea.phrase, idea.gender);
   const a = isBare ? bare : articles.a(idea.phrase, idea.gender);
+  // A band has been presented before.
+  const first = isOneOfAKind(idea) || idea.isPlural ? the : a;
   const of = articles.of(the);
   const to = articles.to(the);
   return {
     gender: idea.gender,
     slots: {
       hero: the,
-      aHero: isOneOfAKind(idea) ? the : a,
+      aHero: first,
+      delAHero: articles.of(first),
       he: idea.gender === 'm' ? articles.he[0] : articles.he[1],
       deHero: of,
       delHero: of,
@@ -191,7 +194,7 @@ const unchangingHindi = /(?:राजा|नेता|पिता|दादा|
 
 function describeHindi(idea: HeroIdea): StoryHero {
   const oblique = idea.gender === 'f' ? idea.phrase : toHindiOblique(idea.phrase);
-  const one = idea.determiner === 'indefinite' ? 'एक ' : '';
+  const one = idea.determiner === 'indefinite' && !idea.isPlural ? 'एक ' : '';
   return {
     gender: idea.gender,
     slots: { hero: idea.phrase, aHero: one + idea.phrase, heroOblique: oblique },

@@ -22,8 +22,13 @@ export type WishKind =
   | 'heart'
   | 'any';
 
-/** A whole clause each, in the past. */
+/**
+ * A whole clause each, in the past, that a hero of any kind and gender can stand beside: `{he}` and `{him}` where a language
+ * says them, and `{~lo|la}`.
+ */
 export interface WishMatter {
+  /** What the first tries look like, in good days and bad ones: 'flour hung in the air like fog'. */
+  readonly first: string;
   /** What is left when it was undone: 'the pieces lay scattered'. */
   readonly ruin: string;
   /** What happens to whoever has lost heart: 'nothing would fit together'. */
@@ -40,6 +45,8 @@ export interface WishMatter {
 export interface StoryGrammar {
   readonly beats: Readonly<Record<Exclude<StoryBeat, ThreadBeat>, readonly string[]>>;
   readonly threads: Readonly<Record<ThreadName, Readonly<Record<ThreadBeat, readonly string[]>>>>;
+  /** What stands for a long wish that was said before. */
+  readonly doIt: string;
   readonly matters: Readonly<Record<WishKind, WishMatter>>;
   readonly beatTitles: Readonly<Record<StoryBeat, readonly string[]>>;
   /** The film's title when the prompt is not one itself. */

@@ -51,7 +51,7 @@ describe.each(grammars)('the threads in %s', (_language, grammar) => {
       .flatMap((beats: Readonly<Record<string, readonly string[]>>) => Object.values(beats))
       .flat();
     const counts = tellings.map(
-      (telling) => telling.match(/\{(?:a|al|da|de|del)?hero(?:Oblique)?\}/giu)?.length ?? 0,
+      (telling) => telling.match(/\{(?:a|al|da|de|del|delA)?hero(?:Oblique)?\}/giu)?.length ?? 0,
     );
     expect(tellings.filter((_telling, index) => counts[index] !== 1)).toEqual([]);
   });

@@ -2,11 +2,23 @@ import { countSpokenWords, splitSentences } from '@kinora/words';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import { expandTemplate, finishSentences } from '../grammar/expand-template.ts';
+import type { TemplateValues } from '../grammar/expand-template.ts';
 import type { StoryBeat } from '../grammar/story-grammar.ts';
 import type { StoryPlan } from './story-plan.ts';
+import { actionSlots } from './story-slots.ts';
 
 /** So often another telling of a beat is tried when one does not fit. */
 const mostTellings = 12;
+/** So many of them with their asides: what the first tries look like is worth more than that the days were quiet. */
+const fullTellings: Readonly<Record<StoryBeat, number>> = {
+  beginning: 1,
+  want: 1,
+  attempt: mostTellings,
+  setback: 1,
+  help: 1,
+  change: 1,
+  ending: 1,
+};
 /** So many words more than its share a beat may take. */
 const slackWords = 3;
 
@@ -18,21 +30,21 @@ interface Telling {
 }
 
 /**
- * One of the beat's tellings that fits the words left and what was said before, else one of the shorter ones; all but
- * the first tried drop their asides.
+ * One of the beat's tellings that fits the words left and what was said before, else one of the shorter ones; those that
+ * are tried late drop their asides.
  */
 export function chooseTelling(
   beat: StoryBeat,
   plan: StoryPlan,
   { random, wordsLeft, before }: { random: RandomSource; wordsLeft: number; before: string },
 ): string {
-  const { grammar, thread, values, code } = plan;
-  const all: readonly string[] =
+  const { grammar, thread, code } = plan;
+  const values = withWish(plan, beat);
+  const templates: readonly string[] =
     beat === 'beginning' || beat === 'want' ? grammar.beats[beat] : grammar.threads[thread][beat];
-  const templates = beat === 'ending' ? namingTheWish(all, before, plan) : all;
   const tried: Telling[] = [];
   for (let telling = 0; telling < mostTellings; telling += 1) {
-    const isFull = values.isFull && telling === 0;
+    const isFull = values.isFull && telling < fullTellings[beat];
     const told = expandTemplate(pick(templates, random), { ...values, isFull }, random);
     const words = countSpokenWords(told, code);
     const isEasy = isEasyToHear(before, told, plan);
@@ -50,16 +62,11 @@ export function chooseTelling(
   ).told;
 }
 
-/** A wish is named when it comes, when it is tried and once more: at the end, where it was not when things changed. */
-function namingTheWish(
-  templates: readonly string[],
-  before: string,
-  { values: { slots } }: StoryPlan,
-): readonly string[] {
-  const { action = '' } = slots;
-  const isNamed = action !== '' && before.split(action).length > 3;
-  const naming = templates.filter((template) => /\{action/u.test(template));
-  return isNamed || naming.length === 0 ? templates : naming;
+/** The wish as it is said in a beat: in full where it is wished, and shorter from then on. */
+function withWish({ values, wish, code }: StoryPlan, beat: StoryBeat): TemplateValues {
+  const { full, tried, later } = wish;
+  const said: Readonly<Partial<Record<StoryBeat, string>>> = { want: full, attempt: tried };
+  return { ...values, slots: { ...values.slots, ...actionSlots(said[beat] ?? later, code) } };
 }
 
 /** No name in three sentences running, and room for the next beat to name it; nothing said a second time. */

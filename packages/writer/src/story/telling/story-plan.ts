@@ -5,7 +5,6 @@ import { toTitle } from '../../article/scenes/scene-titles.ts';
 import { languageCodes, languageNames } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { findNoun } from '../../lexicon/lexicon.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import { expandTemplate, finishSentences } from '../grammar/expand-template.ts';
@@ -18,17 +17,22 @@ import { italianGrammar } from '../grammar/grammar-it.ts';
 import { japaneseGrammar } from '../grammar/grammar-ja.ts';
 import type { Premise, PremiseHero } from '../premise.ts';
 import type { StoryKnowledge } from '../read-premise.ts';
-import type { StoryGrammar, ThreadName, WishKind } from '../grammar/story-grammar.ts';
+import type { StoryGrammar, ThreadName } from '../grammar/story-grammar.ts';
 import { describeHero } from '../story-hero.ts';
 import type { HeroIdea, StoryHero } from '../story-hero.ts';
 import { paintHero } from '../paint-hero.ts';
 import { actionSeen } from './action-seen.ts';
 import type { StoryPicture } from './story-pictures.ts';
-import { hindiHeroSlots, pronounSlots, worldSlots } from './story-slots.ts';
+import { nameHero, nameSlots } from './name-hero.ts';
+import { actionSlots, hindiHeroSlots, pronounSlots, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
-import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
+import { fillMatter, readWish } from './read-wish.ts';
+import { sayWish } from './wish-words.ts';
+import type { WishWords } from './wish-words.ts';
+import { mattersOfWish } from '../acts/wish-matters.ts';
+import { worldWords } from '../worlds/story-worlds.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
-import { kindOfWish, threadsOfWish } from '../worlds/wish-kind.ts';
+import { threadsOfWish } from '../worlds/wish-kind.ts';
 import { englishPronoun, translatePremise } from '../translate-premise.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';
 
@@ -46,6 +50,8 @@ export interface StoryPlan {
   readonly code: LanguageCode;
   readonly grammar: StoryGrammar;
   readonly values: TemplateValues;
+  /** How the wish is said as the story goes on. */
+  readonly wish: WishWords;
   /** What stands in the way: its beats belong together. */
   readonly thread: ThreadName;
   readonly title: string;
@@ -69,23 +75,28 @@ export function planStory(
   const helper = pick(helpersFor(premise, setting.world, lexicon), random);
   const wish = readWish(told, { world: setting.world, code, lexicon }, random);
   const thread = pick(threadsOfWish[wish.kind], random);
+  const isFull = request.videoStyle !== 'minimal';
   const slots = {
-    ...hero.slots,
-    ...pronounSlots(hero.slots),
-    ...(code === 'hi' ? hindiHeroSlots(hero.slots, hero.gender) : {}),
+    // The characters of a film bring their own names, and whoever follows found words has none.
+    ...castSlots(
+      request.videoType === 'film' || told === undefined ? undefined : premise,
+      { hero, code },
+      random,
+    ),
     ...worldSlots(worldWords[code][setting.world], helper, code),
-    ...grammar.matters[wish.kind],
-    action: wish.action,
-    actionOblique: wish.action.replace(/ना$/u, 'ने'),
+    ...actionSlots(wish.action, code),
     place: (premise.code === code ? premise.place : undefined) ?? setting.place,
     plural: lowerNumber(premise.hero?.phrase ?? ''),
     quote: premise.title,
   };
-  const values: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
+  const matter = pick(mattersOfWish(wish, code, grammar), random);
+  const bare: TemplateValues = { slots, gender: hero.gender, isFull };
+  const values: TemplateValues = { ...bare, slots: { ...slots, ...fillMatter(matter, bare, random) } };
   return {
     code,
     grammar,
     values,
+    wish: sayWish(wish.action, code, grammar.doIt),
     thread,
     title: nameStory(premise, { code, grammar, values, hero }, random),
     picture: {
@@ -117,35 +128,16 @@ function propsInEnglish(
   };
 }
 
-interface Wish {
-  readonly kind: WishKind;
-  readonly action: string;
-  readonly english: string;
-}
-
-/** The idea's own wish, or one that its world suggests. */
-function readWish(
-  told: TranslatedPremise | undefined,
-  { world, code, lexicon }: { world: StoryWorld; code: LanguageCode; lexicon: Lexicon },
+/** All forms of the hero, with a name where the premise asks for one. */
+function castSlots(
+  named: Premise | undefined,
+  { hero, code }: { hero: StoryHero; code: LanguageCode },
   random: RandomSource,
-): Wish {
-  const own = worldWords.en[world].wish;
-  const usual = [
-    ...generalWishes,
-    {
-      kind: kindOfWish(own, 'en', lexicon),
-      words: { [code]: worldWords[code][world].wish, en: own } satisfies Partial<
-        Record<LanguageCode, string>
-      >,
-    },
-  ];
-  const suggested = told === undefined ? quoteWish : pick(usual, random);
-  const english = suggested.words.en;
-  if (told?.action === undefined) {
-    const words: Partial<Record<LanguageCode, string>> = suggested.words;
-    return { kind: suggested.kind, action: words[code] ?? english, english };
-  }
-  return { kind: kindOfWish(told.action, code, lexicon), action: told.action, english };
+): Record<string, string> {
+  const { slots, gender } = hero;
+  const forms = { ...slots, ...pronounSlots(slots), ...(code === 'hi' ? hindiHeroSlots(slots, gender) : {}) };
+  const name = named === undefined ? undefined : nameHero(named, { hero, code }, random);
+  return { ...forms, ...nameSlots(name, forms, { code, gender }) };
 }
 
 /** The idea in the film's language; nothing when it names no hero, a refusal when it cannot be carried over. */

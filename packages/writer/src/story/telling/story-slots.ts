@@ -9,6 +9,11 @@ export function pronounSlots(hero: Readonly<Record<string, string>>): Record<str
   return { his: possessives[hero['he'] ?? ''] ?? 'its', me: hero['I'] === 'we' ? 'us' : 'me' };
 }
 
+/** A wish as it stands after 'wants to'; Hindi: also before a postposition. */
+export function actionSlots(action: string, code: LanguageCode): Record<string, string> {
+  return code === 'hi' ? { action, actionOblique: action.replace(/ना$/u, 'ने') } : { action };
+}
+
 /** What a story meets in its world, in the forms that the templates of the language ask for. */
 export function worldSlots(
   { helpers, storm, keepsake, witnesses, spot }: WorldWords,

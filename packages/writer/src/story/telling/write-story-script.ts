@@ -16,7 +16,7 @@ import { planStory } from './story-plan.ts';
 import type { StoryPlan } from './story-plan.ts';
 
 /** Seven beats of this many words make some 80 seconds. */
-const wordsPerBeat = 28;
+const wordsPerBeat = 27;
 const wordsPerMinimalBeat = 22;
 
 /** A story of seven scenes over the idea's own hero and wish, in the request's language. */

@@ -1,6 +1,8 @@
 import { wordSet } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { openEnglishNames } from '../../lexicon/english-names.ts';
+import { actOfWish } from '../acts/wish-act.ts';
+import type { WishAct } from '../acts/wish-act.ts';
 import { findNoun } from '../../lexicon/lexicon.ts';
 import type { Lexicon, LexiconNoun } from '../../lexicon/lexicon.ts';
 import type { Premise } from '../premise.ts';
@@ -72,10 +74,29 @@ export function worldsOfPremise(premise: Premise, lexicon: Lexicon): readonly St
     const both = told.filter((world) => own.includes(world));
     return both.length > 0 ? both : told.slice(-1);
   }
+  const ground = groundOfWish(premise, lexicon);
+  if (ground !== undefined && own.every((world) => usualWorlds.includes(world))) {
+    return [ground];
+  }
   const sought = worldsOf(englishWords(premise.action ?? '', premise.code, lexicon), placeWords);
   const elsewhere = own.filter((world) => !sought.includes(world));
-  return elsewhere.length > 0 ? elsewhere : own;
+  if (elsewhere.length > 0) {
+    return elsewhere;
+  }
+  const names = englishWords(premise.hero?.phrase ?? '', premise.code, lexicon);
+  // A boat that has yet to see the sea lies in a river.
+  return names.some((name) => inlandToo.has(name)) ? ['village'] : own;
 }
+
+/** Who may live anywhere lives where the wish can be tried: geese watch nobody surf. */
+function groundOfWish({ action, code }: Premise, lexicon: Lexicon): StoryWorld | undefined {
+  const act = action === undefined ? undefined : actOfWish(action, code, lexicon);
+  return act === undefined ? undefined : grounds[act];
+}
+
+const grounds: Readonly<Partial<Record<WishAct, StoryWorld>>> = { surf: 'coast', ski: 'mountain' };
+
+const inlandToo = wordSet('boat ship sailboat ferry');
 
 function worldsOfHero({ hero, code }: Premise, lexicon: Lexicon): readonly StoryWorld[] {
   if (hero === undefined) {

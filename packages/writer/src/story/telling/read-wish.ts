@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@kinora/words';
+import { actOfWish, kindOfAct } from '../acts/wish-act.ts';
+import type { WishAct } from '../acts/wish-act.ts';
+import { expandTemplate } from '../grammar/expand-template.ts';
+import type { TemplateValues } from '../grammar/expand-template.ts';
+import type { WishKind, WishMatter } from '../grammar/story-grammar.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { pick } from '../../random.ts';
+import type { RandomSource } from '../../random.ts';
+import type { TranslatedPremise } from '../translate-premise.ts';
+import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
+import { kindOfWish } from '../worlds/wish-kind.ts';
+import type { StoryWorld } from '../worlds/world-words.ts';
+
+/** The clauses of a matter with its hero in them. */
+export function fillMatter(
+  matter: WishMatter,
+  values: TemplateValues,
+  random: RandomSource,
+): Record<string, string> {
+  const fill = (clause: string): string => expandTemplate(clause, values, random);
+  const { first, ruin, falter, mend } = matter;
+  return { first: fill(first), ruin: fill(ruin), falter: fill(falter), mend: fill(mend) };
+}
+
+interface Wish {
+  readonly kind: WishKind;
+  readonly act: WishAct | undefined;
+  readonly action: string;
+  readonly english: string;
+}
+
+/** The idea's own wish, or one that its world suggests. */
+export function readWish(
+  told: TranslatedPremise | undefined,
+  { world, code, lexicon }: { world: StoryWorld; code: LanguageCode; lexicon: Lexicon },
+  random: RandomSource,
+): Wish {
+  const own = worldWords.en[world].wish;
+  const usual = [
+    ...generalWishes,
+    {
+      kind: kindOfWish(own, 'en', lexicon),
+      words: { [code]: worldWords[code][world].wish, en: own } satisfies Partial<
+        Record<LanguageCode, string>
+      >,
+    },
+  ];
+  const suggested = told === undefined ? quoteWish : pick(usual, random);
+  const english = suggested.words.en;
+  if (told?.action === undefined) {
+    const words: Partial<Record<LanguageCode, string>> = suggested.words;
+    const act = actOfWish(english, 'en', lexicon);
+    return { kind: suggested.kind, act, action: words[code] ?? english, english };
+  }
+  const { action } = told;
+  const act = actOfWish(action, code, lexicon);
+  const kind = act === undefined ? kindOfWish(action, code, lexicon) : kindOfAct[act];
+  return { kind, act, action, english };
+}
