@@ -6,7 +6,8 @@ import { probeFilm } from '@kinora/renderer';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { articleOf } from './article.ts';
+import { makeStory } from '../scripts/client/make.ts';
+import { articleOf, otherArticle } from './article.ts';
 import { watchProcessors } from './processor-shares.ts';
 import type { ProcessorShares } from './processor-shares.ts';
 import { readStatus } from './read-status.ts';
@@ -16,6 +17,8 @@ export interface ThreadFigures {
   /** From submit to COMPLETE, both reviews confirmed at once. */
   readonly wallSeconds: number;
   readonly shares: ProcessorShares;
+  /** Another film of the same installation, whose processes are warm and whose status nobody reads. */
+  readonly next: Pick<ThreadFigures, 'filmSeconds' | 'wallSeconds' | 'shares'>;
   /** Status reads at a mean rate while the film is rendered, in milliseconds. */
   readonly statusReads: {
     readonly perSecond: number;
@@ -41,6 +44,27 @@ async function secondsOfFilm(client: KinoraClient, link: string): Promise<number
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function measureNext(
+  { client, pid }: { readonly client: KinoraClient; readonly pid: number },
+  voice: string | undefined,
+): Promise<ThreadFigures['next']> {
+  const processors = watchProcessors(pid);
+  const started = performance.now();
+  const film = await makeStory(client, {
+    data: {
+      session_id: 'bench',
+      request_id: 'bench-2',
+      user_query: await otherArticle(),
+      video_type: 'explainer',
+      selected_engine: basicEngine,
+      voice,
+    },
+  });
+  const wallSeconds = (performance.now() - started) / 1000;
+  const shares = await processors.stop();
+  return { filmSeconds: await secondsOfFilm(client, film.final_links[0] ?? ''), wallSeconds, shares };
 }
 
 /** One 1080p film through the whole product on a fresh installation, with status reads all the while. */
@@ -73,6 +97,7 @@ export async function measureThread(): Promise<ThreadFigures> {
       filmSeconds: await secondsOfFilm(client, film.final_links[0] ?? ''),
       wallSeconds,
       shares,
+      next: await measureNext({ client, pid: server.pid }, voice?.voice_id),
       statusReads: { perSecond: READS_PER_SECOND, ...reads },
     };
   } finally {
