@@ -1,6 +1,7 @@
 import type { Random } from '../canvas/random.ts';
 import { hex } from '../canvas/colour.ts';
 import { personNames } from '../describe/person-names.ts';
+import type { Act } from '../plan/acts.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { oneOf, sculptureOf, sizeOf } from '../scene/figures/cast.ts';
@@ -30,6 +31,8 @@ export interface FigureCasting {
   /** Which of several who are called the same. */
   readonly index: number;
   readonly posture: Posture;
+  /** What is done with the whole body, instead of the posture. */
+  readonly act?: Act | undefined;
   readonly isFlying?: boolean;
   readonly random: Random;
 }
@@ -62,7 +65,7 @@ const isCoated = /\b(?:long|rain|winter|red|green|blue|yellow|orange) coat\b/u;
 /** Draws a subject in a posture; undefined for what has no construction here. */
 export function outlineFigure(subject: Subject, casting: FigureCasting): OutlineFigure | undefined {
   const { figure, colour } = subject;
-  const { posture, plan, index } = casting;
+  const { posture, act, plan, index } = casting;
   const name = nameOf(figure, index);
   const size = sizeOf(subject, plan);
   if (personNames.has(figure)) {
@@ -71,7 +74,7 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
     const read = castPerson(one, { plan, index, random: casting.random });
     const person: PersonPlan = isCoated.test(subject.description ?? '') ? { ...read, outfit: 'coat' } : read;
     const isPuppet = person.age === 'child' ? Math.min(size, 0.76) : size;
-    return { name, shapes: outlinePerson(person, posture), size: isPuppet, isPerson: true };
+    return { name, shapes: outlinePerson(person, { posture, act }), size: isPuppet, isPerson: true };
   }
   const forms = sculptedForms(figure, colour, casting);
   if (forms !== undefined) {
@@ -100,10 +103,15 @@ function recordLarge(draw: Parameters<typeof recordShapes>[0]): OutlineShape[] {
 function sculptedForms(
   figure: string,
   colour: string | undefined,
-  { posture, isFlying = false }: { posture: Posture; isFlying?: boolean | undefined },
+  {
+    posture,
+    act,
+    isFlying = false,
+  }: { posture: Posture; act?: Act | undefined; isFlying?: boolean | undefined },
 ) {
   const given = colour === undefined ? undefined : hex(colour);
-  const how = { roll: 0, isFlying, isRunning: posture === 'run', isSitting: false, gait: gaits[posture] };
+  const isRunning = posture === 'run';
+  const how = { roll: 0, isFlying, isRunning, isSitting: false, gait: gaits[posture], act };
   const art = creatureArt(sculptureOf(figure), given, how);
   return art?.forms;
 }

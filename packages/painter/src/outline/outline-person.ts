@@ -1,3 +1,5 @@
+import { actPoses } from '../draw/act-poses.ts';
+import { paintActTool } from '../draw/act-tools.ts';
 import { paintArms } from '../draw/arms.ts';
 import { paintBody } from '../draw/body.ts';
 import { paintGlasses } from '../draw/eyes.ts';
@@ -9,10 +11,11 @@ import { paintHat } from '../draw/hats.ts';
 import { paintHead } from '../draw/head.ts';
 import { paintHatBehind } from '../draw/helmets.ts';
 import { paintHeld, poseWith } from '../draw/held.ts';
-import { paintLegs } from '../draw/legs.ts';
+import { paintLegs, soleOf } from '../draw/legs.ts';
 import type { Step } from '../draw/legs.ts';
 import { personStyle } from '../draw/person-style.ts';
 import { paintWorn } from '../draw/worn.ts';
+import type { Act } from '../plan/acts.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { movedShapes } from './outline.ts';
 import type { OutlineShape, Place } from './outline.ts';
@@ -58,11 +61,22 @@ const bearings: Readonly<Record<Posture, Bearing>> = {
   work: { pose: 'reach', step: 'lean', face: 'keen' },
 };
 
+/** In an act somebody holds arms and legs as it needs them. */
+function bearingIn(act: Act): Bearing {
+  const { pose, step, lean } = actPoses[act];
+  return { pose, step, face: 'keen', ...(lean === undefined ? {} : { lean }) };
+}
+
 /** A person as a pen draws them, around the foot at zero; a grown one is 200 high. Looks to the right. */
-export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[] {
-  const bearing = bearings[posture];
+export function outlinePerson(
+  plan: PersonPlan,
+  { posture, act }: { readonly posture: Posture; readonly act?: Act | undefined },
+): OutlineShape[] {
+  const bearing = act === undefined ? bearings[posture] : bearingIn(act);
   const carried =
-    plan.holds !== undefined && (posture === 'stand' || posture === 'hold' || posture === 'carry');
+    act === undefined &&
+    plan.holds !== undefined &&
+    (posture === 'stand' || posture === 'hold' || posture === 'carry');
   const person = carried ? plan : { ...plan, holds: undefined };
   const pose = carried && plan.holds !== undefined ? poseWith(plan.holds.thing) : bearing.pose;
   const { wide, long, head } = builds[plan.age];
@@ -81,7 +95,12 @@ export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[
       paintHeld(easel, person, { wide, long });
     }),
     ...(posture === 'carry' && person.holds === undefined ? hand.beside(basket) : []),
-    ...hand.body((easel) => paintArms(easel, person, { pose })),
+    ...hand.body((easel) => {
+      if (act !== undefined) {
+        paintActTool(easel, person, { act });
+      }
+      paintArms(easel, person, { pose });
+    }),
     ...hand.head((easel) => paintHead(easel, face)),
     ...hand.onFace(faceShapes(face, bearing.face)),
     ...hand.head((easel) => {
@@ -92,15 +111,16 @@ export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[
       }
     }),
   ];
-  const foot = neckY + ((soles[bearing.step] ?? 1900) - neckY) * long;
+  const sole = bearing.step === 'sit' ? seatedSole : soleOf(bearing.step);
+  const foot = neckY + (sole - neckY) * long;
   const unit = 200 / (neckY + (1900 - neckY) * builds.adult.long + 175 * builds.adult.head);
   const standing = movedShapes(shapes, { y: -foot });
   const small = movedShapes(standing, { scale: unit, degrees: bearing.lean ?? 0 });
   return posture === 'sleep' ? movedShapes(small, { degrees: -90, x: 100, y: -30 }) : small;
 }
 
-/** Where the soles are in steps that do not stand, in figure units below the eyes. */
-const soles: Partial<Record<Step, number>> = { sit: 1560, run: 1770 };
+/** Where the soles are of who sits, in figure units below the eyes. */
+const seatedSole = 1560;
 
 /** Records the painter's parts of a person in the proportions of a pen's. */
 function handFor({ wide, long, head }: { wide: number; long: number; head: number }) {

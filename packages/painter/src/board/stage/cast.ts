@@ -2,6 +2,7 @@ import type { ImageRequest } from '@kinora/models';
 import { seededRandom, partSeed } from '../../canvas/random.ts';
 import { isDrawnBeing, outlineFigure } from '../../outline/index.ts';
 import type { OutlineFigure, Posture } from '../../outline/index.ts';
+import type { Act } from '../../plan/acts.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { SceneText } from '../scene-text.ts';
 import { quotedWords } from './quoted-words.ts';
@@ -15,6 +16,8 @@ export interface Cast {
   readonly subject: Subject;
   readonly figure: OutlineFigure;
   readonly posture: Posture;
+  /** What the hero of a scene does with the whole body. */
+  readonly act: Act | undefined;
   readonly isFlying: boolean;
   readonly isNamed: boolean;
 }
@@ -27,6 +30,8 @@ interface CastWords {
 }
 
 const mostFigures = 3;
+/** Whoever is so does nothing else. */
+const resting: ReadonlySet<Posture> = new Set(['sleep', 'sad', 'think', 'talk', 'together']);
 
 /** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
 export function castOf({ plan, request, scene }: CastWords): Cast[] {
@@ -45,6 +50,7 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
     for (let index = 0; index < count; index++) {
       const own = order === 0 || !isCompany || posture === 'sad' ? posture : 'together';
       const isFlying = isInTheAir(subject, posture, request.prompt);
+      const act = order === 0 && !isFlying && !resting.has(own) ? subject.act : undefined;
       const figure = outlineFigure(subject, {
         plan: {
           subjects: plan.subjects,
@@ -53,6 +59,7 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
         },
         index,
         posture: isCompany && own === 'think' && order > 0 ? 'stand' : own,
+        act,
         isFlying,
         random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
       });
@@ -61,6 +68,7 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
           subject,
           figure,
           posture: own,
+          act,
           isFlying,
           isNamed: index === 0 && (scene.index === 0 || beings.length > 1),
         });

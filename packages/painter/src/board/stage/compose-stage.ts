@@ -10,12 +10,13 @@ import type { SceneText } from '../scene-text.ts';
 import { card, speechBubble, thoughtBubble } from './bubbles.ts';
 import type { BubbleBox } from './bubbles.ts';
 import { castOf, isSpeakerSeen } from './cast.ts';
-import type { Cast } from './cast.ts';
 import { hiddenBehind } from './hide-behind.ts';
 import { placeLines } from './place-lines.ts';
 import { quotedWords } from './quoted-words.ts';
 import type { Quotation } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
+import { spotsOf, stages, stand } from './stand-figures.ts';
+import type { StageSize, Standing } from './stand-figures.ts';
 
 /** What a scene is composed of beside its plan. */
 export interface StageParts {
@@ -29,11 +30,6 @@ export interface StageParts {
   /** The word of the film for a figure, to be written beneath it. */
   nameOf(subject: Subject): string | undefined;
 }
-
-const stages = {
-  '16:9': { width: 1700, height: 640, ground: 546, person: 476 },
-  '9:16': { width: 940, height: 960, ground: 856, person: 590 },
-} as const;
 
 /** Whether a plan is a scene with somebody in it, who stands somewhere or does something. */
 export function isStaged(plan: ScenePlan, prompt: string): boolean {
@@ -70,7 +66,10 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const thing = parts.things.find((each) => each !== wish);
   const items = [
     placeItem(setting, balloon),
+    ...pieceItems(setting, 'behind'),
     ...figureItems(setting),
+    ...pieceItems(setting, 'beside'),
+    ...pieceItems(setting, 'before'),
     ...balloonItems(setting, balloon),
     ...thingItems(thing, setting),
     ...noteItems(setting, balloon),
@@ -122,7 +121,8 @@ function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageIte
     isWritten: plan.aspectRatio === '16:9' && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   });
-  const hidden = hiddenBehind(place, [...standing.flatMap(({ shapes }) => shapes), ...balloon]);
+  const people = standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]);
+  const hidden = hiddenBehind(place, [...people, ...balloon]);
   return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
 }
 
@@ -142,6 +142,15 @@ function figureItems(setting: Setting): StageItem[] {
     const y = one.isFlying ? bounds.bottom - 6 : size.ground + underGround;
     return [figure, labelBelow(name, { ...bounds, y }, size)];
   });
+}
+
+/** What somebody is at while they do what is told of them. */
+function pieceItems(setting: Setting, where: keyof Standing['pieces']): StageItem[] {
+  return setting.standing.flatMap(({ act, pieces }) =>
+    pieces[where].length === 0
+      ? []
+      : [drawn(`place-${act ?? 'act'}-${where}`, mirrored(setting, pieces[where]), {})],
+  );
 }
 
 /** The balloon with what is said or thought of. */
@@ -188,82 +197,8 @@ function cardBox(room: BubbleBox, text: string): BubbleBox {
   return [...text].length < shortNote ? { ...room, height: room.height * 0.6 } : room;
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** It looks to the left. */
-  readonly turn: boolean;
-}
-
 /** Where no word can be read behind who flies. */
 const builtUp: ReadonlySet<ScenePlan['place']> = new Set(['city', 'street', 'village', 'forest', 'jungle']);
-
-/** The tallest is at least this part of a person's height, or nobody would be seen. */
-const leastTall = 0.76;
-
-type StageSize = (typeof stages)[keyof typeof stages];
-
-/** Where the middle of those who stand there is, and how much of the width they may take. */
-const arrangements = {
-  wide: {
-    plain: { alone: 0.4, company: 0.42, room: 0.76 },
-    balloon: { alone: 0.36, company: 0.34, room: 0.6 },
-    noted: { alone: 0.3, company: 0.3, room: 0.5 },
-  },
-  upright: {
-    plain: { alone: 0.44, company: 0.5, room: 0.94 },
-    balloon: { alone: 0.44, company: 0.5, room: 0.94 },
-    noted: { alone: 0.44, company: 0.5, room: 0.94 },
-  },
-} as const;
-
-/** Where everybody stands: alone a little off the middle, in company toward one another. */
-function spotsOf(
-  cast: readonly Cast[],
-  { size, isWide, words }: { size: StageSize; isWide: boolean; words: keyof (typeof arrangements)['wide'] },
-): Spot[] {
-  const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
-  const enlarged = Math.max(1, leastTall / Math.max(...tall));
-  const heights = tall.map((part) => part * enlarged * size.person);
-  const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
-  const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
-  const widths = cast.map(({ figure, posture }, index) => {
-    const { left, right, top } = boundsOf(figure.shapes);
-    // Who lies is as long as they would be tall.
-    const own = posture === 'sleep' ? Math.max(-top, (right - left) * 0.8) : -top;
-    const scale = (heights[index] ?? 1) / Math.max(1, own);
-    return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };
-  });
-  const gap = isWide ? 46 : 24;
-  const whole = widths.reduce((sum, { width }) => sum + width, 0) + gap * (cast.length - 1);
-  const room = size.width * arrangement.room;
-  const shrink = Math.min(1, room / whole);
-  let left = Math.max(size.width * 0.03, middle * size.width - (whole * shrink) / 2);
-  return cast.map(({ isFlying }, index) => {
-    const { scale, width, centre } = widths[index] ?? { scale: 1, width: 0, centre: 0 };
-    const turn = cast.length > 1 && index > 0 && !(words === 'balloon' && index === cast.length - 1);
-    const x = left + (width * shrink) / 2 - (turn ? -centre : centre) * shrink;
-    left += (width + gap) * shrink;
-    const high = (heights[index] ?? 0) * shrink;
-    const y = isFlying ? Math.max(high + 12, size.ground - size.person * 0.5) : size.ground + (index % 2) * 8;
-    return { x, y, scale: scale * shrink, turn };
-  });
-}
-
-interface Standing extends Cast {
-  readonly shapes: readonly OutlineShape[];
-}
-
-function stand(cast: Cast, spot: Spot): Standing {
-  const shapes = movedShapes(cast.figure.shapes, {
-    x: spot.x,
-    y: spot.y,
-    scale: spot.scale,
-    isMirrored: spot.turn,
-  });
-  return { ...cast, shapes };
-}
 
 /** Room for a balloon above and beside whoever it belongs to. */
 function bubbleBox({
@@ -275,7 +210,7 @@ function bubbleBox({
   isWide: boolean;
   standing: readonly Standing[];
 }): BubbleBox | undefined {
-  const all = boundsOf(standing.flatMap(({ shapes }) => shapes));
+  const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
   if (!isWide) {
     const height = Math.min(290, all.top - 56);
     return height < 130 ? undefined : { x: size.width * 0.06, y: 4, width: size.width * 0.88, height };
@@ -334,7 +269,7 @@ function thingItems(thing: BoardPicture | undefined, setting: Setting): StageIte
   }
   const { size, standing, room, hasBubble } = setting;
   const ratio = thing.ratio ?? 1;
-  const all = boundsOf(standing.flatMap(({ shapes }) => shapes));
+  const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
   const side = size.width * 0.95 - (all.right + 50);
   const isUnder = hasBubble && room !== undefined && size.width > size.height;
   const most = isUnder ? size.ground - (room.y + room.height) - 40 : 250;

@@ -184,6 +184,42 @@ describe('people in drawn stories', () => {
     },
   );
 
+  it.each([
+    ['A fox patiently working to paint, in a forest', 'fox', 'place-paint-beside'],
+    ['A girl patiently working to paint, in a forest', 'girl', 'place-paint-beside'],
+    ['A woman trying to surf, on the waves of the sea', 'woman', 'place-surf-behind'],
+    ['A robot trying to bake bread, in a kitchen', 'robot', 'place-cook-before'],
+    ['An old man trying to climb a mountain, in the mountains', 'man', 'place-climb-behind'],
+  ])('are at what they do: %s', async (prompt, name, piece) => {
+    for (const aspectRatio of ['16:9', '9:16'] as const) {
+      const doing = await board({ prompt, index: 2, aspectRatio });
+      const standing = await board({
+        prompt: prompt.replace(/(?: patiently working| trying) to [^,]*/u, ' smiling'),
+      });
+      const breadthOf = (drawing: Drawing): number => {
+        const box = figures(drawing).find((one) => one.name === name)?.box;
+        return (box?.width ?? 0) / (box?.height ?? 1);
+      };
+      expect(Math.abs(breadthOf(doing) / breadthOf(standing) - 1)).toBeGreaterThan(0.05);
+      const drawn = doing.elements.flatMap((each) => (each.kind === 'strokes' ? [each] : []));
+      expect(drawn.map((each) => each.name)).toContain(piece);
+      const width = aspectRatio === '16:9' ? 1920 : 1080;
+      const acting = drawn.filter((each) => each.name === piece || each.name === name);
+      expect(acting.filter(({ box }) => box.x < 0 || box.x + box.width > width)).toEqual([]);
+      const title = doing.elements.find((each) => each.kind === 'text' && each.role === 'title');
+      const under = title?.kind === 'text' ? title.box.y + title.box.height : Number.NaN;
+      expect(Math.min(...acting.map(({ box }) => box.y))).toBeGreaterThan(under);
+    }
+  });
+
+  it('have nothing in their hands that they only dream of', async () => {
+    const prompt = 'A fox gazing into the distance, dreaming of being able to paint, in a forest';
+    const names = (await board({ prompt })).elements.flatMap((each) =>
+      each.kind === 'strokes' ? [each.name] : [],
+    );
+    expect(names.filter((name) => name.startsWith('place-paint'))).toEqual([]);
+  });
+
   it('has no face and no sign for what somebody feels', async () => {
     const narration = 'The fox was happy. It laughed, then it cried, and then it slept.';
     const drawing = await board({ prompt: 'A fox smiling, in a forest', narration });

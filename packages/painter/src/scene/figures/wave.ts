@@ -34,6 +34,9 @@ function paintFace({ context }: Easel, face: Path2D): void {
   tint.addColorStop(0, css(shallow));
   tint.addColorStop(0.5, css(mix(shallow, deep, 0.5)));
   tint.addColorStop(1, css(deep));
+  // A pen has one colour for it.
+  context.fillStyle = css(mix(shallow, deep, 0.4));
+  context.fill(face);
   context.fillStyle = tint;
   context.fill(face);
   context.save();

@@ -1,0 +1,144 @@
+import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
+import type { OutlineShape } from '../../outline/index.ts';
+import type { Act } from '../../plan/acts.ts';
+import type { Cast } from './cast.ts';
+
+/** Sizes of a stage in board units, where its ground is, and how tall a grown person is shown. */
+export const stages = {
+  '16:9': { width: 1700, height: 640, ground: 546, person: 476 },
+  '9:16': { width: 940, height: 960, ground: 856, person: 590 },
+} as const;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** It looks to the left. */
+  readonly turn: boolean;
+}
+
+/** The tallest is at least this part of a person's height, or nobody would be seen. */
+const leastTall = 0.76;
+
+export type StageSize = (typeof stages)[keyof typeof stages];
+
+/** Where the middle of those who stand there is, and how much of the width they may take. */
+const arrangements = {
+  wide: {
+    plain: { alone: 0.4, company: 0.42, room: 0.76 },
+    balloon: { alone: 0.36, company: 0.34, room: 0.6 },
+    noted: { alone: 0.3, company: 0.3, room: 0.5 },
+  },
+  upright: {
+    plain: { alone: 0.44, company: 0.5, room: 0.94 },
+    balloon: { alone: 0.44, company: 0.5, room: 0.94 },
+    noted: { alone: 0.44, company: 0.5, room: 0.94 },
+  },
+} as const;
+
+/** Where everybody stands: alone a little off the middle, in company toward one another. */
+export function spotsOf(
+  cast: readonly Cast[],
+  { size, isWide, words }: { size: StageSize; isWide: boolean; words: keyof (typeof arrangements)['wide'] },
+): Spot[] {
+  const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
+  const enlarged = Math.max(1, leastTall / Math.max(...tall));
+  const heights = tall.map((part) => part * enlarged * size.person);
+  const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
+  const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
+  const widths = cast.map(({ figure, posture, act }, index) => {
+    const { top, ...sides } = boundsOf(figure.shapes);
+    const { left, right, high } = withPieces({ ...sides, high: -top }, { act, shapes: figure.shapes });
+    // Who lies is as long as they would be tall.
+    const own = posture === 'sleep' ? Math.max(-top, (right - left) * 0.8) : -top;
+    const scale = Math.min((heights[index] ?? 1) / Math.max(1, own), (size.ground * highest) / high);
+    return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };
+  });
+  const gap = isWide ? 46 : 24;
+  const whole = widths.reduce((sum, { width }) => sum + width, 0) + gap * (cast.length - 1);
+  const room = size.width * arrangement.room;
+  const shrink = Math.min(1, room / whole);
+  let left = Math.max(size.width * 0.03, middle * size.width - (whole * shrink) / 2);
+  return cast.map(({ isFlying }, index) => {
+    const { scale, width, centre } = widths[index] ?? { scale: 1, width: 0, centre: 0 };
+    const turn = cast.length > 1 && index > 0 && !(words === 'balloon' && index === cast.length - 1);
+    const x = left + (width * shrink) / 2 - (turn ? -centre : centre) * shrink;
+    left += (width + gap) * shrink;
+    const high = (heights[index] ?? 0) * shrink;
+    const y = isFlying ? Math.max(high + 12, size.ground - size.person * 0.5) : size.ground + (index % 2) * 8;
+    return { x, y, scale: scale * shrink, turn };
+  });
+}
+
+/** Somebody in their place, with what they are at. */
+export interface Standing extends Cast {
+  readonly shapes: readonly OutlineShape[];
+  readonly pieces: Readonly<Record<'behind' | 'beside' | 'before', readonly OutlineShape[]>>;
+}
+
+const noPieces = { behind: [], beside: [], before: [] } as const;
+
+export function stand(cast: Cast, { x, y, scale, turn: isMirrored }: Spot): Standing {
+  const { act, figure } = cast;
+  const place = { x, y, scale, isMirrored };
+  if (act === undefined) {
+    return { ...cast, shapes: movedShapes(figure.shapes, place), pieces: noPieces };
+  }
+  const { lift, ...pieces } = actPieces(act);
+  const own = pieceScale(figure.shapes);
+  const away = besideAt(figure.shapes);
+  const set = (shapes: readonly OutlineShape[], aside = 0): OutlineShape[] =>
+    movedShapes(movedShapes(shapes, { scale: own, x: aside }), place);
+  return {
+    ...cast,
+    shapes: movedShapes(movedShapes(figure.shapes, { y: -lift * own }), place),
+    pieces: { behind: set(pieces.behind), beside: set(pieces.beside, away), before: set(pieces.before) },
+  };
+}
+
+/** Height of a grown person with their hair, for whom pieces are drawn. */
+const personHeight = 214;
+
+/** Pieces are as large as whoever is at them. A beast on four legs is wider than it is tall. */
+function pieceScale(shapes: readonly OutlineShape[]): number {
+  const { left, right, top } = boundsOf(shapes);
+  return Math.max(-top, (right - left) * 0.62) / personHeight;
+}
+
+/** What stands beside somebody is within reach of the hands. */
+function besideAt(shapes: readonly OutlineShape[]): number {
+  return boundsOf(shapes).right * 0.86;
+}
+
+/** So much of the room above the ground is used. */
+const highest = 0.97;
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  /** Above the ground. */
+  readonly high: number;
+}
+
+/** How far somebody reaches with what they are at. */
+function withPieces(
+  own: Extent,
+  { act, shapes }: { readonly act: Act | undefined; readonly shapes: readonly OutlineShape[] },
+): Extent {
+  if (act === undefined) {
+    return own;
+  }
+  const { behind, beside, before, lift } = actPieces(act);
+  const scale = pieceScale(shapes);
+  const lifted = own.high + lift * scale;
+  const all = [...behind, ...movedShapes(beside, { x: besideAt(shapes) / scale }), ...before];
+  if (all.length === 0) {
+    return { ...own, high: lifted };
+  }
+  const { left, right, top } = boundsOf(movedShapes(all, { scale }));
+  return {
+    left: Math.min(own.left, left),
+    right: Math.max(own.right, right),
+    high: Math.max(lifted, -top),
+  };
+}
