@@ -78,8 +78,8 @@ day|day,daylight,noon,midday,sunny,bright,afternoon|दिन,दोपहर,�
 `;
 
 export const weatherWords = `
-storm|thunderstorm,storm,stormy,lightning,thunder,hurricane,tempest|तूफान,आंधी,बिजली|orage,tempête,orageux,foudre|temporale,tempesta,fulmine|tormenta,tempestad,relámpago|嵐,雷,台風
-rain|rain,rainy,raining,drizzle,shower,monsoon|बारिश,वर्षा,मानसून|pluie,pluvieux,averse|pioggia,piovoso|lluvia,lluvioso|雨,梅雨
+storm|thunderstorm,storm,gale,squall,hailstorm,whirlwind,stormy,lightning,thunder,hurricane,tempest|तूफान,आंधी,बिजली|orage,tempête,orageux,foudre|temporale,tempesta,fulmine|tormenta,tempestad,relámpago|嵐,雷,台風
+rain|rain,rainy,cloudburst,downpour,raining,drizzle,shower,monsoon|बारिश,वर्षा,मानसून|pluie,pluvieux,averse|pioggia,piovoso|lluvia,lluvioso|雨,梅雨
 snow|snow,snowy,snowing,snowfall,blizzard,snow-covered|बर्फ,बर्फबारी,हिमपात|neige,enneigé|neve,innevato,nevicata|nieve,nevado,nevada|雪,吹雪
 fog|fog,foggy,mist,misty,haze,hazy|कोहरा,धुंध|brouillard,brume,brumeux|nebbia,foschia,nebbioso|niebla,bruma,neblina|霧,霞
 overcast|overcast,grey sky,gray sky|बादल छाए|couvert,ciel gris|coperto,cielo grigio|nublado,cielo gris|曇天,どんより
