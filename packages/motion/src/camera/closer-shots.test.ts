@@ -14,16 +14,16 @@ function shotsOf({
   durationSeconds = 9,
   hero = person,
   all = hero,
-  isOnFeet = false,
+  isSeenWhole = false,
   seed = 4,
 }: Partial<{
   durationSeconds: number;
   hero: typeof person;
   all: typeof person;
-  isOnFeet: boolean;
+  isSeenWhole: boolean;
   seed: number;
 }>) {
-  const seen = { hero, all, isOnFeet, depth };
+  const seen = { hero, all, isSeenWhole, depth };
   const nearest = { depth: 0.72, bleed: 151 };
   return closerShots({ seen, size, durationSeconds, seed, nearest, wide }).shots;
 }
@@ -57,7 +57,7 @@ describe('a painted scene of a film', () => {
   });
 
   it('shows the feet of who does something with them, above the subtitles', () => {
-    const { top, bottom } = viewOf(shotsOf({ isOnFeet: true })[1]);
+    const { top, bottom } = viewOf(shotsOf({ isSeenWhole: true })[1]);
     const feet = (person.y + person.height - top) / (bottom - top);
     expect(feet).toBeGreaterThan(0.75);
     expect(feet).toBeLessThan(0.86);

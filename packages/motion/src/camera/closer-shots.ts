@@ -7,8 +7,8 @@ import type { CameraInput, CameraKeyInput } from './camera-path.ts';
 export interface Seen {
   readonly hero: Area;
   readonly all: Area;
-  /** Whether what they do is done with the feet. */
-  readonly isOnFeet: boolean;
+  /** Whether all of the hero is to be seen: a boat, a beast, somebody who does something with the feet. */
+  readonly isSeenWhole: boolean;
   /** Of the layer they are on. */
   readonly depth: number;
 }
@@ -89,10 +89,10 @@ function creepingIn(
  */
 function closeView(scene: SceneToCut): View | undefined {
   const { seen, size } = scene;
-  const { hero, all, isOnFeet } = seen;
+  const { hero, all, isSeenWhole } = seen;
   const isAlone = all.width < hero.width * 1.05;
   const isUpright = hero.height > hero.width;
-  const isCut = isUpright && !isOnFeet;
+  const isCut = isUpright && !isSeenWhole;
   const togetherZoom = isAlone ? 0 : zoomOn(all, size);
   if (togetherZoom >= leastZoom) {
     return framed(scene, { subject: all, zoom: Math.min(togetherZoom, mostZoom), isCut: false });

@@ -82,8 +82,8 @@ function seenIn({ layers }: PlaceLayers, size: { width: number; height: number }
   if (layer === undefined || layer.cast === null) {
     return null;
   }
-  const { hero, all, isOnFeet } = layer.cast;
-  return { hero: unitsOf(size, hero), all: unitsOf(size, all), isOnFeet, depth: depthOf(layer.depth) };
+  const { hero, all, isSeenWhole } = layer.cast;
+  return { hero: unitsOf(size, hero), all: unitsOf(size, all), isSeenWhole, depth: depthOf(layer.depth) };
 }
 
 function lifeOf(

@@ -38,8 +38,8 @@ export interface FrameArea {
 export interface CastPlaces {
   readonly hero: FrameArea;
   readonly all: FrameArea;
-  /** Whether they do something with their feet, which are to be seen then. */
-  readonly isOnFeet: boolean;
+  /** Whether all of the leading figure is to be seen: nobody of whom half is enough, or somebody who does something with the feet. */
+  readonly isSeenWhole: boolean;
   /** Whether they are on their way through the picture. */
   readonly isUnderWay: boolean;
 }

@@ -51,7 +51,7 @@ export async function dioramaLayers(
 }
 
 function shownCast(cast: CastPlaces | undefined): Layer['cast'] {
-  return cast === undefined ? null : { hero: cast.hero, all: cast.all, isOnFeet: cast.isOnFeet };
+  return cast === undefined ? null : { hero: cast.hero, all: cast.all, isSeenWhole: cast.isSeenWhole };
 }
 
 /** Writes what is painted in an area, uncompressed: the file is read once and thrown away. */

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import type { Premise } from '../premise.ts';
-import { englishWords, worldsOfPremise } from '../worlds/hero-worlds.ts';
+import { englishWords, isAfloat, worldsOfPremise } from '../worlds/hero-worlds.ts';
 import { placesSeen, worldWords } from '../worlds/story-worlds.ts';
 import { storyWorlds } from '../worlds/world-words.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
@@ -29,9 +29,13 @@ export function settleStory(
   const world = pick(worldsOfPremise(premise, lexicon), random);
   const places = settingsOf(world, code);
   const away = places.filter(({ seen }) => !holdsTheIdea(premise, seen, lexicon));
-  const chosen = pick(away.length > 0 ? away : places, random);
+  const fitting = away.length > 0 ? away : places;
+  const wet = isAfloat(premise, lexicon) ? fitting.filter(({ seen }) => water.test(seen)) : [];
+  const chosen = pick(wet.length > 0 ? wet : fitting, random);
   return named ?? chosen;
 }
+
+const water = /\b(?:sea|bay|harbour|beach|river|stream|waterhole)\b/u;
 
 /** Nobody dreams of the moon who lives beside it, and no mountain lives at the foot of one. */
 function holdsTheIdea({ hero, action, code }: Premise, seen: string, lexicon: Lexicon): boolean {

@@ -83,9 +83,13 @@ export function worldsOfPremise(premise: Premise, lexicon: Lexicon): readonly St
   if (elsewhere.length > 0) {
     return elsewhere;
   }
-  const names = englishWords(premise.hero?.phrase ?? '', premise.code, lexicon);
   // A boat that has yet to see the sea lies in a river.
-  return names.some((name) => inlandToo.has(name)) ? ['village'] : own;
+  return isAfloat(premise, lexicon) ? ['village'] : own;
+}
+
+/** Whether the hero lies in water: on the sea or inland. */
+export function isAfloat({ hero, code }: Premise, lexicon: Lexicon): boolean {
+  return englishWords(hero?.phrase ?? '', code, lexicon).some((name) => inlandToo.has(name));
 }
 
 /** Who may live anywhere lives where the wish can be tried: geese watch nobody surf. */
