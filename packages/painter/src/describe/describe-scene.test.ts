@@ -1,5 +1,7 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
+import { openPictureIndex } from '@kinora/words';
+import { describeScene } from './describe-scene.ts';
 import { personNames } from './person-names.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { openPromptReader } from '../testing/read-prompt.ts';
@@ -248,4 +250,27 @@ describe('describeScene', () => {
     expect(plan.place).toBe('studio');
     expect(plan.subjects.length).toBeGreaterThan(0);
   });
+});
+
+it.each([
+  ['A fox standing in a forest', 'storm'],
+  ['A fox smiling in a forest', 'clear'],
+])('a storm that is only told of rages over nobody who is glad: %s', (prompt, weather) => {
+  const narration = 'The storm came back in the night.';
+  const scene = { title: '', narration, keyFacts: [], index: 1, count: 7 };
+  const plan = describeScene(
+    {
+      prompt,
+      aspectRatio: '16:9',
+      language: 'English',
+      videoStyle: 'auto',
+      seed: 3,
+      inputs: [],
+      longSide: 320,
+      scene,
+    },
+    { key: 'flux_pro', style: 'rich', hasLettering: false },
+    openPictureIndex,
+  );
+  expect(plan.weather).toBe(weather);
 });

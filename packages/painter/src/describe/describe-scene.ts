@@ -62,7 +62,7 @@ export function describeScene(
     openAir(words, named, indexes(code));
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
-  const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
+  const weather = words.weather ?? toldWeather(told, words) ?? (words.mood === 'sad' ? 'overcast' : 'clear');
   const details = detailsOf(place, words.whole, code);
   return {
     kind: 'diorama',
@@ -150,6 +150,15 @@ function asNarrated(
       ? { ...subject, seat: 'usual' as const }
       : subject,
   );
+}
+
+/** A storm that is only spoken of does not rage over whoever is glad or calm. */
+function toldWeather(
+  told: Pick<SceneWords, 'weather'> | undefined,
+  { mood }: Pick<SceneWords, 'mood'>,
+): SceneWords['weather'] {
+  const isOver = told?.weather === 'storm' && (mood === 'joyful' || mood === 'calm');
+  return isOver ? undefined : told?.weather;
 }
 
 /** What the narration says of the scene, for what the prompt leaves open. */
