@@ -43,7 +43,7 @@ export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): voi
   context.translate(at[0] * size, body.shoulderY + 42 + (at[1] - 300) * Math.min(1, size + 0.06));
   // A child's things are smaller, yet not as much as the child.
   const { thing } = plan.holds;
-  const own = asKeyThing(thing) === undefined ? 1.16 : 1.26;
+  const own = asKeyThing(thing) === undefined ? 1.16 : 0.76;
   const scale = (plan.age === 'child' ? 0.82 : 1) * (thing === 'balloon' ? 1.3 : own);
   context.scale(scale / stretch.wide, scale / stretch.long);
   draw(easel, hex(plan.holds.colour ?? colour));
@@ -60,7 +60,7 @@ export function paintShown(easel: Easel, { holds }: PersonPlan): void {
   const { colour, draw } = keyThingDrawings[thing];
   context.save();
   context.translate(318, 214);
-  context.scale(0.62, 0.62);
+  context.scale(0.44, 0.44);
   draw(easel, hex(holds?.colour ?? colour));
   context.restore();
 }
@@ -82,7 +82,7 @@ const round = (...[x, y, radiusX, radiusY = radiusX]: readonly [number, number, 
 const keyThingsHeld = Object.fromEntries(
   keyThings.map((thing): [KeyThing, Held] => [
     thing,
-    { pose: 'carry', at: [0, 540], ...keyThingDrawings[thing] },
+    { pose: 'carry', at: [0, 600], ...keyThingDrawings[thing] },
   ]),
 ) as Record<KeyThing, Held>;
 

@@ -113,7 +113,7 @@ interface SizedRole {
 }
 
 /** How high a small thing that a story turns on is shown, whoever is beside it, as a part of the picture. */
-const keyThingPart = 0.16;
+const keyThingPart = 0.126;
 
 /** What is lower than this part of the picture is not seen, what is higher has no room beside another. */
 const seenParts = { least: 0.04, most: 0.62 } as const;
