@@ -67,7 +67,10 @@ function later(
 }
 
 /** Where a head and feet are in a closer shot, as parts of its height. */
-const [airPart, footPart] = [0.12, 0.84];
+const airPart = 0.12;
+const footPart = { wide: 0.84, upright: 0.74 } as const;
+/** So much of the height a figure may take that is seen whole. */
+const wholePart = footPart.wide - airPart;
 /** So much of a person is seen in a picture that cuts them off. */
 const cutPart = 0.68;
 
@@ -106,7 +109,7 @@ function closeView(scene: SceneToCut): View | undefined {
 }
 
 function zoomOn(area: Area, size: SceneToCut['size']): number {
-  return Math.min((size.height * (footPart - airPart)) / area.height, (size.width * 0.86) / area.width);
+  return Math.min((size.height * wholePart) / area.height, (size.width * 0.86) / area.width);
 }
 
 function framed(
@@ -114,8 +117,10 @@ function framed(
   { subject, zoom, isCut }: { subject: Area; zoom: number; isCut: boolean },
 ): View {
   const [across, down] = [size.width / zoom, size.height / zoom];
+  const foot = footPart[size.width > size.height ? 'wide' : 'upright'];
   // With some air above the head, or where all of them is shown, with their feet above the subtitles.
-  const top = isCut ? subject.y - down * airPart : subject.y + subject.height - down * footPart;
+  const isWhole = !isCut || subject.height < down * (foot - airPart);
+  const top = isWhole ? subject.y + subject.height - down * foot : subject.y - down * airPart;
   const middle = { x: subject.x + subject.width / 2 - size.width / 2, y: top + down / 2 - size.height / 2 };
   const distance = layerDistance(seen.depth, 1);
   const reach = layerDistance(nearest.depth, 1);
