@@ -74,6 +74,8 @@ async function makeSample(client: KinoraClient, sample: EngineSample): Promise<M
       session_id: 'samples',
       request_id: sample.title,
       user_query: sample.title,
+      // Words of one's own: most titles are nothing that the built-in writer could tell of.
+      write_myself: true,
       video_type: sample.engine === filmsEngine ? 'film' : 'story',
       video_style: sample.style,
       selected_engine: sample.engine,
