@@ -7,7 +7,8 @@ export function serverSettings(port: number, isDurable: boolean): string[] {
     port,
     unix_socket_directories: '',
     max_connections: 60,
-    shared_buffers: '128MB',
+    // It fills up with every film; what it cannot hold the operating system keeps as well.
+    shared_buffers: '64MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Short statements only: compiling them costs more than it saves.
