@@ -4,7 +4,8 @@ import { createFrame } from '../../canvas/frame.ts';
 import { acts } from '../../plan/acts.ts';
 import type { Act } from '../../plan/acts.ts';
 import { livingMoments } from '../../plan/moment.ts';
-import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import type { Subject } from '../../plan/scene-plan.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
 import { openScene } from '../scene.ts';
 import { openCast } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
@@ -15,20 +16,9 @@ const icons = openIconArts();
 const frame = createFrame(320, 180, 0);
 
 async function artOf(subject: Partial<Subject>, isAlive = true): Promise<FigureArt> {
-  const plan: ScenePlan = {
-    kind: 'diorama',
-    style: 'flat',
-    seed: 3,
-    aspectRatio: '16:9',
-    place: 'meadow',
-    time: 'day',
-    weather: 'clear',
-    season: 'summer',
-    mood: 'calm',
-    camera: 'medium',
+  const plan = samplePlan({
     subjects: [{ figure: 'girl', name: 'girl', count: 1, relation: 'alone', ...subject }],
-    lettering: [],
-  };
+  });
   const { roles } = await openCast(plan, openScene(plan, frame, isAlive), icons);
   const art = roles[0]?.arts[0];
   if (art === undefined) {
@@ -37,23 +27,7 @@ async function artOf(subject: Partial<Subject>, isAlive = true): Promise<FigureA
   return art;
 }
 
-const scene = openScene(
-  {
-    kind: 'diorama',
-    style: 'flat',
-    seed: 3,
-    aspectRatio: '16:9',
-    place: 'meadow',
-    time: 'day',
-    weather: 'clear',
-    season: 'summer',
-    mood: 'calm',
-    camera: 'medium',
-    subjects: [],
-    lettering: [],
-  },
-  frame,
-);
+const scene = openScene(samplePlan(), frame);
 
 function pixelsOf(art: FigureArt): Uint32Array {
   const { canvas } = lightFigure(art, scene, { scale: 1, distance: 0, isTurned: false });

@@ -9,6 +9,7 @@ import { moods, times, weathers } from '../../plan/scene-plan.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { readLight } from '../light/light.ts';
 import { openScene } from '../scene.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
 import { paintStyle } from '../styles/styles.ts';
 import { arrange } from './arrange.ts';
 import { openCast } from './cast.ts';
@@ -21,22 +22,8 @@ import { stationOf } from './station.ts';
 
 const frame = createFrame(1280, 720, 0);
 
-const film = (subjects: readonly Subject[], change: Partial<ScenePlan> = {}): ScenePlan => ({
-  kind: 'diorama',
-  style: 'rich',
-  seed: 5,
-  aspectRatio: '16:9',
-  place: 'room',
-  time: 'day',
-  weather: 'clear',
-  season: 'summer',
-  mood: 'calm',
-  camera: 'medium',
-  lettering: [],
-  isForFilm: true,
-  subjects: [...subjects],
-  ...change,
-});
+const film = (subjects: readonly Subject[], change: Partial<ScenePlan> = {}): ScenePlan =>
+  samplePlan({ style: 'rich', seed: 5, place: 'room', isForFilm: true, subjects: [...subjects], ...change });
 
 const subject = (figure: string, more: Partial<Subject> = {}): Subject => ({
   figure,

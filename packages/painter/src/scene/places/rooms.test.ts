@@ -2,6 +2,7 @@ import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createFrame, createSheet } from '../../canvas/frame.ts';
 import type { Place, ScenePlan } from '../../plan/scene-plan.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
 import { openPromptReader } from '../../testing/read-prompt.ts';
 import { openScene } from '../scene.ts';
 import { furnishingOf } from './furnishings.ts';
@@ -12,21 +13,7 @@ import { cutWindow } from './room-windows.ts';
 const read = openPromptReader({ hasLettering: false });
 const frame = createFrame(640, 360, 0);
 
-const planOf = (change: Partial<ScenePlan>): ScenePlan => ({
-  kind: 'diorama',
-  style: 'flat',
-  seed: 1,
-  aspectRatio: '16:9',
-  place: 'room',
-  time: 'day',
-  weather: 'clear',
-  season: 'summer',
-  mood: 'calm',
-  camera: 'medium',
-  subjects: [],
-  lettering: [],
-  ...change,
-});
+const planOf = (change: Partial<ScenePlan>): ScenePlan => samplePlan({ place: 'room', seed: 1, ...change });
 
 function roomOf(change: Partial<ScenePlan>): RoomPlan {
   const plan = planOf(change);

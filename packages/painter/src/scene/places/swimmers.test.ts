@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import type { Subject } from '../../plan/scene-plan.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
 import { openIconArts } from '../figures/icon-art.ts';
 import { paintDiorama } from '../paint-diorama.ts';
 import type { PaintedLayer } from '../stage.ts';
@@ -9,21 +10,7 @@ const size = { width: 320, height: 180, bleed: 0 };
 /** The layers of a shore of a film with these on it, by name. */
 async function shoreWith(figures: readonly string[]): Promise<ReadonlyMap<string, PaintedLayer>> {
   const subjects = figures.map((figure): Subject => ({ figure, name: figure, count: 1, relation: 'beside' }));
-  const plan: ScenePlan = {
-    kind: 'diorama',
-    style: 'rich',
-    seed: 5,
-    aspectRatio: '16:9',
-    place: 'coast',
-    time: 'day',
-    weather: 'clear',
-    season: 'summer',
-    mood: 'calm',
-    camera: 'medium',
-    lettering: [],
-    isForFilm: true,
-    subjects,
-  };
+  const plan = samplePlan({ style: 'rich', seed: 5, place: 'coast', isForFilm: true, subjects });
   const { layers } = await paintDiorama(plan, size, openIconArts());
   return new Map(layers.map((layer) => [layer.name, layer]));
 }
