@@ -28,23 +28,27 @@ export interface SpritePlace {
 }
 
 interface LitFigure {
-  readonly scene: Scene;
   readonly place: SpritePlace;
   readonly sprite: Sprite;
 }
 
-/** What does not move is set up as it is at every moment of who does. */
-const litFigures = new WeakMap<FigureArt, readonly LitFigure[]>();
+/** What does not move is set up as it is at every moment of who does. Gone with its scene. */
+const litFigures = new WeakMap<Scene, Map<FigureArt, readonly LitFigure[]>>();
 
 /** Draws a figure and lays the scene's light on it: form, rim on the lit side, shadow below, haze by distance. */
 export function lightFigure(art: FigureArt, scene: Scene, place: SpritePlace): Sprite {
-  const before = litFigures.get(art) ?? [];
-  const same = before.find((lit) => lit.scene === scene && isSamePlace(lit.place, place));
+  if (!scene.isAlive) {
+    return lightUnlit(art, scene, place);
+  }
+  const ofScene = litFigures.get(scene) ?? new Map<FigureArt, readonly LitFigure[]>();
+  litFigures.set(scene, ofScene);
+  const before = ofScene.get(art) ?? [];
+  const same = before.find((lit) => isSamePlace(lit.place, place));
   if (same !== undefined) {
     return same.sprite;
   }
   const sprite = lightUnlit(art, scene, place);
-  litFigures.set(art, [...before, { scene, place, sprite }]);
+  ofScene.set(art, [...before, { place, sprite }]);
   return sprite;
 }
 
