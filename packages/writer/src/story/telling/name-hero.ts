@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
+import { oneOfAKindInHindi } from './story-slots.ts';
 import type { Premise } from '../premise.ts';
 import { heroNames, neutralNames } from './hero-names.ts';
 import { isOneOfAKind } from '../story-hero.ts';
@@ -16,9 +17,9 @@ const naming: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /という|名の/u,
 };
 
-/** One of a kind, or several, where no article says it. */
+/** Somebody's own or several in Hindi, in Japanese one of a kind as well: no article says it. */
 const oneOrSeveral: Readonly<Record<'hi' | 'ja', RegExp>> = {
-  hi: /(?:^|\s)(?:आख़िरी|आखिरी|अंतिम|पहला|पहली|इकलौता|इकलौती|सूरज|चाँद|मेरा|मेरी|हमारा|हमारी|दो|तीन)(?:\s|$)/u,
+  hi: /(?:^|\s)(?:मेरा|मेरी|हमारा|हमारी|दो|तीन)(?:\s|$)/u,
   ja: /最後|最初|太陽|^月$|たち$|^[一二三四五六七八九十]+(?:人|匹|羽)|兄弟|姉妹|ふたり|わたし|私|ぼく/u,
 };
 
@@ -34,7 +35,9 @@ export function nameHero(
     return undefined;
   }
   const isOneOrSeveral =
-    told === 'hi' || told === 'ja' ? oneOrSeveral[told].test(hero.phrase) : isOneOfAKind(hero);
+    told === 'hi' || told === 'ja'
+      ? oneOrSeveral[told].test(hero.phrase) || oneOfAKindInHindi.test(hero.phrase)
+      : isOneOfAKind(hero);
   if (isOneOrSeveral || naming[told].test(title) || /\p{Lu}/u.test(hero.phrase)) {
     return undefined;
   }

@@ -58,13 +58,15 @@ export function worldSlots(
   }
 }
 
+/** Hindi has no article that says it. */
+export const oneOfAKindInHindi = /(?:^|\s)(?:आख़िरी|आखिरी|अंतिम|पहला|पहली|इकलौता|इकलौती|सूरज|चाँद)(?:\s|$)/u;
+
 /** Hindi: 'गाँव का आख़िरी डाकिया' is no other's, 'चाँद पर जाने वाला एक हाथी' is one of many; 'कौआ' becomes 'कौए' before ने. */
 export function hindiHeroSlots(
   { hero = '', aHero = '', heroOblique = '' }: Readonly<Record<string, string>>,
   gender: 'm' | 'f',
 ): Record<string, string> {
-  const isOneOfAKind = /(?:^|\s)(?:आख़िरी|आखिरी|अंतिम|पहला|पहली|इकलौता|इकलौती|सूरज|चाँद)(?:\s|$)/u.test(hero);
-  const one = isOneOfAKind ? hero : oneInHindi(hero);
+  const one = oneOfAKindInHindi.test(hero) ? hero : oneInHindi(hero);
   return {
     aHero: aHero.startsWith('एक ') ? one : aHero,
     heroOblique: gender === 'm' ? heroOblique.replace(/आ(?=\s|$)/gu, 'ए') : heroOblique,
