@@ -68,9 +68,7 @@ function later(
 
 /** Where a head and feet are in a closer shot, as parts of its height. */
 const airPart = 0.12;
-const footPart = { wide: 0.84, upright: 0.74 } as const;
-/** So much of the height a figure may take that is seen whole. */
-const wholePart = footPart.wide - airPart;
+const footParts = { wide: 0.84, upright: 0.74 } as const;
 /** So much of a person is seen in a picture that cuts them off. */
 const cutPart = 0.68;
 
@@ -108,7 +106,13 @@ function closeView(scene: SceneToCut): View | undefined {
     : framed(scene, { subject: hero, zoom: Math.min(zoom, mostZoom), isCut });
 }
 
+function footPart({ width, height }: SceneToCut['size']): number {
+  return footParts[width > height ? 'wide' : 'upright'];
+}
+
+/** How near a figure can be of whom all is seen. */
 function zoomOn(area: Area, size: SceneToCut['size']): number {
+  const wholePart = footPart(size) - airPart;
   return Math.min((size.height * wholePart) / area.height, (size.width * 0.86) / area.width);
 }
 
@@ -117,7 +121,7 @@ function framed(
   { subject, zoom, isCut }: { subject: Area; zoom: number; isCut: boolean },
 ): View {
   const [across, down] = [size.width / zoom, size.height / zoom];
-  const foot = footPart[size.width > size.height ? 'wide' : 'upright'];
+  const foot = footPart(size);
   // With some air above the head, or where all of them is shown, with their feet above the subtitles.
   const isWhole = !isCut || subject.height < down * (foot - airPart);
   const top = isWhole ? subject.y + subject.height - down * foot : subject.y - down * airPart;

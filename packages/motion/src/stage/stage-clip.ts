@@ -1,3 +1,4 @@
+import { boardSize } from '@kinora/renderer';
 import type { LayeredScene } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
@@ -49,7 +50,7 @@ function cutScene(
   { request, move }: { request: VideoRequest; move: (seconds: number, shot: number) => CameraInput },
 ): CameraInput {
   const { durationSeconds, seed, aspectRatio } = request;
-  const size = aspectRatio === '16:9' ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
+  const size = boardSize(aspectRatio);
   const depth = Math.max(
     ...layers.flatMap((layer) => (layer.space === 'screen' ? [] : [layer.depth ?? 0.5])),
   );

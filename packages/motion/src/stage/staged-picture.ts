@@ -51,12 +51,14 @@ async function stageDiorama(
   request: VideoRequest,
   { life, call }: { life: number; call: StagingCall },
 ): Promise<StagedPicture> {
+  const { durationSeconds, seed } = request;
   const size = frameSize(request);
   // Even, so that layers that lie still meet the pixels of the film.
   const bleed = Math.round((Math.min(size.width, size.height) * bleedPart) / 2) * 2;
   const scene = await call.painting.layers({ plan, ...size, bleed, folder: call.workFolder }, call);
   const layers = scene.layers.map((layer, index): LayerInput => {
-    const flow = flowOf(layer.motion, { life, seed: request.seed + index });
+    const { paceSeconds } = layer;
+    const flow = flowOf(layer.motion, { life, seed: seed + index });
     const box = unitsOf(size, layer.area);
     return {
       id: `${index}-${layer.name}`,
@@ -67,11 +69,11 @@ async function stageDiorama(
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
       ...(layer.motion === 'ride' ? rideOver(box, request) : {}),
-      ...(layer.files.length > 1 ? { variantTrack: lifeOf(layer, request) } : {}),
+      ...(layer.files.length > 1 ? { variantTrack: lifeTrack({ paceSeconds, durationSeconds, seed }) } : {}),
     };
   });
   const isIndoors = indoorPlaces.has(plan.place);
-  const particles = weatherOf(plan, scene, request.seed);
+  const particles = weatherOf(plan, scene, seed);
   const seen = plan.isForFilm === true ? seenIn(scene, size) : null;
   return { layers, subject: null, seen, isPainted: true, isIndoors, particles };
 }
@@ -84,13 +86,6 @@ function seenIn({ layers }: PlaceLayers, size: { width: number; height: number }
   }
   const { hero, all, isSeenWhole } = layer.cast;
   return { hero: unitsOf(size, hero), all: unitsOf(size, all), isSeenWhole, depth: depthOf(layer.depth) };
-}
-
-function lifeOf(
-  { paceSeconds }: PlaceLayers['layers'][number],
-  { durationSeconds, seed }: VideoRequest,
-): LayerInput['variantTrack'] {
-  return lifeTrack({ paceSeconds, durationSeconds, seed });
 }
 
 /** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */

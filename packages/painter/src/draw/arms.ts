@@ -4,10 +4,9 @@ import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { bodyShape } from './body.ts';
 import { paintForm, paintSpot, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
-import { limb } from './limb.ts';
+import { limb, placeBetween } from './limb.ts';
 import type { Point } from './limb.ts';
 import { cutOf, handColour, outerColour } from './outfit-cut.ts';
-import { between } from './swings.ts';
 import type { ArmEnd, Movement } from './swings.ts';
 
 /** One arm of a pose for a shoulder of 200, mirrored for the other side: elbow, wrist, and which way the hand points. */
@@ -155,8 +154,8 @@ function movedArm(arm: Arm, end: ArmEnd, beat: number): Arm {
   const turn = (end.handDegrees ?? arm.handDegrees) - arm.handDegrees;
   return {
     ...arm,
-    elbow: between(arm.elbow, end.elbow ?? arm.elbow, beat),
-    wrist: between(arm.wrist, end.wrist ?? arm.wrist, beat),
+    elbow: placeBetween(arm.elbow, end.elbow ?? arm.elbow, beat),
+    wrist: placeBetween(arm.wrist, end.wrist ?? arm.wrist, beat),
     handDegrees: arm.handDegrees + turn * beat,
   };
 }

@@ -5,12 +5,11 @@ import { partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import { bodyBottom, bodyShape } from './body.ts';
 import { paintFishTail } from './fish-tail.ts';
-import { limb } from './limb.ts';
+import { limb, placeBetween } from './limb.ts';
 import type { Point } from './limb.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { cutOf, hemColour } from './outfit-cut.ts';
-import { between } from './swings.ts';
 import type { Movement } from './swings.ts';
 
 /** How somebody stands on the ground; `walk` steps to the right. */
@@ -196,8 +195,8 @@ function legsOf(step: Step, movement: Movement | undefined): readonly [Leg, Leg]
   const side = swing.limbs === 'mirror' ? -1 : 1;
   const toward = ([hip, knee, ankle]: Leg, [, otherKnee, otherAnkle]: Leg): Leg => [
     hip,
-    between(knee, [otherKnee[0] * side, otherKnee[1]], beat),
-    between(ankle, [otherAnkle[0] * side, otherAnkle[1]], beat),
+    placeBetween(knee, [otherKnee[0] * side, otherKnee[1]], beat),
+    placeBetween(ankle, [otherAnkle[0] * side, otherAnkle[1]], beat),
   ];
   return [toward(left, right), toward(right, left)];
 }

@@ -4,6 +4,11 @@ import { smoothPath } from './form.ts';
 /** A place in figure units. */
 export type Point = readonly [number, number];
 
+/** A place on the way from one to another. */
+export function placeBetween(from: Point, to: Point, part: number): Point {
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}
+
 /** A limb through its joints, as thick at each as said, with round ends. */
 export function limb(joints: readonly Point[], widths: readonly number[]): Path2D {
   const left: Point[] = [];

@@ -132,8 +132,3 @@ export interface Movement {
   readonly swing: Swing;
   readonly beat: number;
 }
-
-/** Between two places. */
-export function between(from: Point, to: Point, part: number): Point {
-  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-}

@@ -47,14 +47,14 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
     sheet.cast = {
       hero,
       all: areaAround(places),
-      isSeenWhole: !isTall(lead.figure) || (act !== undefined && withFeet.has(act)),
+      isSeenWhole: !isKnownByFace(lead.figure) || (act !== undefined && withFeet.has(act)),
       isUnderWay: act !== undefined && underWay.has(act),
     };
   }
 }
 
 /** Somebody whose upper half says who they are. */
-function isTall(figure: string): boolean {
+function isKnownByFace(figure: string): boolean {
   return personNames.has(figure) || /^(?:robot|alien|ghost)$/u.test(figure);
 }
 

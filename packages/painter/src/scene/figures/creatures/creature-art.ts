@@ -95,15 +95,20 @@ export function livingCreatureArt(
   }
   const moments = livingMoments.map(({ beat, isBlinking }) => {
     const forms = creatureForms(picture, given, { ...how, beat }) ?? [];
-    const breathed = forms.map((form) => movedForm(form, ([x, y]) => [x, y * (1 - breath * beat)]));
+    const breathed = forms.map((form) =>
+      movedForm(form, ([x, y]) => [x, y * (1 - breathOf(picture) * beat)]),
+    );
     return { ...art, forms: isBlinking ? breathed.map(shut) : breathed };
   });
   const seconds = how.act === undefined ? undefined : actSwings[how.act].seconds;
   return { ...art, life: { moments, ...(seconds === undefined ? {} : { paceSeconds: seconds }) } };
 }
 
-/** How much lower somebody is who has breathed out. */
-const breath = 0.012;
+/** How much lower somebody is who has breathed out; a machine does not breathe. */
+function breathOf(picture: string): number {
+  return picture === 'robot' ? 0 : 0.012;
+}
+
 const shutPart = 0.16;
 
 /** An eye with its lid down. */

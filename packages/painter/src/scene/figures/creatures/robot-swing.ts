@@ -1,3 +1,4 @@
+import { placeBetween } from '../../../draw/limb.ts';
 import type { Act } from '../../../plan/acts.ts';
 
 /** Where an elbow and a hand are, and where a foot stands. */
@@ -15,8 +16,8 @@ export const standingFeet: readonly [At, At] = [
   [24, 0],
 ];
 
-/** Acts in which arms and legs change sides. */
-const mirrored: ReadonlySet<Act> = new Set<Act>(['run', 'climb', 'dance', 'swim', 'juggle']);
+/** Acts in which arms and legs change sides: whose pose is not the same on both. */
+const mirrored: ReadonlySet<Act> = new Set<Act>(['run', 'climb', 'dance']);
 /** Degrees that the right and the left hand go down about their elbows, and that the head nods. */
 const turns: Partial<Record<Act, readonly [number, number]>> = {
   build: [62, 0],
@@ -26,6 +27,8 @@ const turns: Partial<Record<Act, readonly [number, number]>> = {
   paint: [30, 0],
   water: [12, 0],
   fish: [10, 6],
+  swim: [30, 26],
+  juggle: [16, -16],
 };
 const usualTurns = [9, 7] as const;
 const nodDegrees = 4;
@@ -38,9 +41,9 @@ export function swungPose(pose: RobotPose, act: Act | undefined, beat: number): 
   const { left, right, feet = standingFeet, nod = 0 } = pose;
   if (act !== undefined && mirrored.has(act)) {
     return {
-      left: [toward(left[0], mirror(right[0]), beat), toward(left[1], mirror(right[1]), beat)],
-      right: [toward(right[0], mirror(left[0]), beat), toward(right[1], mirror(left[1]), beat)],
-      feet: [toward(feet[0], mirror(feet[1]), beat), toward(feet[1], mirror(feet[0]), beat)],
+      left: [placeBetween(left[0], mirror(right[0]), beat), placeBetween(left[1], mirror(right[1]), beat)],
+      right: [placeBetween(right[0], mirror(left[0]), beat), placeBetween(right[1], mirror(left[1]), beat)],
+      feet: [placeBetween(feet[0], mirror(feet[1]), beat), placeBetween(feet[1], mirror(feet[0]), beat)],
       nod,
     };
   }
@@ -55,10 +58,6 @@ export function swungPose(pose: RobotPose, act: Act | undefined, beat: number): 
 
 function mirror([x, y]: At): At {
   return [-x, y];
-}
-
-function toward(from: At, to: At, part: number): At {
-  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
 function turnedAbout([x, y]: At, [handX, handY]: At, degrees: number): At {
