@@ -96,8 +96,9 @@ export class Crew<Wish extends object, Report extends LastReport> {
       : undefined;
   }
 
+  /** The one that worked last: those that are not needed any more wait undisturbed until they are let go. */
   #idle(): WorkChild<Wish, Report> | undefined {
-    for (const [child, timer] of this.#waiting) {
+    for (const [child, timer] of [...this.#waiting].toReversed()) {
       clearTimeout(timer);
       this.#waiting.delete(child);
       if (child.isAlive) {
