@@ -56,8 +56,9 @@ export function paintWaterfall(stage: Stage, scene: Scene, cast: Cast): void {
   paintMist(stage.add('mist', 0.44, 'drift'), scene, fall);
   const ground = layHill(stage.add('ground', 0.56), scene, {
     name: 'bank',
-    base: height * 0.95,
-    height: 0.08,
+    // Whoever stands on it has their feet above the subtitles.
+    base: height * 0.84,
+    height: 0.06,
     frequency: 1.2,
     distance: 0.24,
     grain: 90,
