@@ -31,9 +31,12 @@ const plain: ReadonlySet<Posture | undefined> = new Set([
 /** What the hero of a scene does: by the words for its picture, or by what is told where these say little. */
 export function postureOf(shown: string, told: string, code: LanguageCode): Posture {
   const own = readPosture(withoutSurroundings(shown), 'en');
-  const spoken = readPosture(told, code);
+  const spoken = readPosture(told.replaceAll(quotations, ' '), code);
   return (vague.has(own) && plain.has(spoken) ? spoken : own) ?? spoken ?? 'stand';
 }
+
+/** What somebody advises is not what anybody does yet. */
+const quotations = /[“„«「][^”»」]*[”»」]|(?<!\p{L})['‘][^'’]*(?:(?<=\p{L})['’]\p{L}[^'’]*)*[,.!?]['’]/gu;
 
 /** What stands before the place, the light and the view: who is seen, doing what. */
 function withoutSurroundings(prompt: string): string {
