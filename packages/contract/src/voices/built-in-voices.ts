@@ -15,7 +15,7 @@ export const DEFAULT_FILMS_VOICE: BuiltInVoiceId = 'builtin-en-aria';
 export const smoothLanguages = ['English', 'French', 'Italian', 'Spanish'] as const satisfies Language[];
 
 /** Raised where the smooth voices sound otherwise, as that of natural voices is; before it all voices were robotic. */
-export const SMOOTH_VOICE_VERSION = 'svox-pico/1';
+export const SMOOTH_VOICE_VERSION = 'svox-pico/2';
 
 /** Whether an id is that of a built-in voice of such a language. */
 export function isSmoothLanguage(voiceId: string): boolean {

@@ -68,6 +68,23 @@ it('has the pitch that is asked for, and takes as long in a large voice as in a 
   expect(low.seconds / high.seconds).toBeLessThan(1.07);
 });
 
+it('lets whoever is quoted sound other than whoever tells: old ones lower, others higher', async () => {
+  const quote = "'Sit down here and look at the water for a while,'";
+  const [told, owl, girl] = [
+    await say('Sit down here and look at the water for a while.'),
+    await say(`${quote} said an old owl.`),
+    await say(`${quote} said a girl.`),
+  ];
+  const pitchOfQuote = ({ samples, marks, words, teller }: typeof told): number => {
+    const tag = words.findIndex(({ text }) => text === 'said');
+    const end = tag < 0 ? samples.length : (marks.get(markName(tag)) ?? 0) * teller.sampleRateHz;
+    return pitchOf(samples.subarray(0, Math.round(end)), teller.sampleRateHz);
+  };
+  const [plain, low, high] = [told, owl, girl].map(pitchOfQuote);
+  expect(low).toBeLessThan((plain ?? 0) * 0.96);
+  expect(high).toBeGreaterThan((plain ?? 0) * 1.04);
+});
+
 const lists = {
   'en-US': 'Take bread, and keep calm, because cakes burn, pans tip, boys cry, dogs bark, and time passes.',
   'en-GB': 'Take bread, and keep calm, because cakes burn, pans tip, boys cry, dogs bark, and time passes.',

@@ -9,7 +9,7 @@ import { equalize } from './equalize.ts';
 import { accentFacts } from './pico-accents.ts';
 import type { PicoAccent } from './pico-accents.ts';
 import { picoRateHz } from './pico.ts';
-import type { Pico } from './pico.ts';
+import type { Pico, PicoManner, PicoRun } from './pico.ts';
 
 /** How a voice differs from the engine's own speaker. */
 export interface PicoSound {
@@ -55,9 +55,8 @@ export function picoTeller(
     pace: (100 * sound.pace * pace) / sound.formants,
   };
   const sampleRateHz = picoRateHz * sound.formants;
-  const say = (words: readonly SpokenWord[], index: number): Float32Array => {
-    const text = words.map(({ spoken }) => spoken).join(' ');
-    const samples = pico.say(text, { ...manner, pitch: manner.pitch * (1 + pitchStep(index) / 100) });
+  const say = (words: readonly SpokenWord[], place: Place): Float32Array => {
+    const samples = pico.say(runsOf(words, place, manner));
     equalize(samples, tone, sampleRateHz);
     return trimSilence(samples, sampleRateHz, audible).samples;
   };
@@ -66,11 +65,47 @@ export function picoTeller(
     sampleRateHz,
     say: (sentence, index) => {
       const words = sentence.words.map(readable);
-      const samples = say(words, index);
+      const samples = say(words, { index, isLast: sentence.pauseSeconds === 0 });
       const guided = espeak.speak(utteranceSsml(words, espeakLanguage), espeakLanguage, guide);
       return { samples, ...timesOf(guided, espeak.sampleRateHz, { samples, sampleRateHz }) };
     },
   };
+}
+
+/** Where a sentence stands in its narration. */
+interface Place {
+  readonly index: number;
+  readonly isLast: boolean;
+}
+
+/** How somebody in the text sounds beside whoever tells it, by factors of pitch and pace. */
+const saidBy = {
+  teller: { pitch: 1, pace: 1 },
+  higher: { pitch: 1.11, pace: 1.03 },
+  lower: { pitch: 0.88, pace: 0.96 },
+} as const;
+const cry = { pitch: 1.05, pace: 1.04 };
+/** Whoever comes to an end takes their time. */
+const lastPace = 0.96;
+
+/** A sentence as it is delivered: who says each stretch of it, whether it is called out, and whether it is the last. */
+function runsOf(words: readonly SpokenWord[], { index, isLast }: Place, manner: PicoManner): PicoRun[] {
+  const isCried = /!["'”’»]?$/u.test(words.at(-1)?.text ?? '');
+  const pitch = manner.pitch * (1 + pitchStep(index) / 100) * (isCried ? cry.pitch : 1);
+  const pace = manner.pace * (isCried ? cry.pace : 1) * (isLast ? lastPace : 1);
+  const runs: { said: (typeof saidBy)[keyof typeof saidBy]; words: string[] }[] = [];
+  for (const { spoken, quoted = 'teller' } of words) {
+    const said = saidBy[quoted];
+    if (runs.at(-1)?.said !== said) {
+      runs.push({ said, words: [] });
+    }
+    runs.at(-1)?.words.push(spoken);
+  }
+  return runs.map(({ said, words: run }) => ({
+    text: run.join(' '),
+    pitch: pitch * said.pitch,
+    pace: pace * said.pace,
+  }));
 }
 
 /** When words and sounds of the guide are heard in the voice. */

@@ -19,6 +19,11 @@ export interface PicoManner {
   readonly pace: number;
 }
 
+/** Words that are said in one manner. */
+export interface PicoRun extends PicoManner {
+  readonly text: string;
+}
+
 /** What one voice may use; the engine asks for nothing else. */
 const memoryBytes = 2_500_000;
 /** As loud as it gets without its peaks being cut off, which they are at its own loudness. */
@@ -70,9 +75,13 @@ export class Pico {
     return new Pico(module, word(module, answer), answer);
   }
 
-  /** `words` are letters, digits and plain punctuation. @throws Error when the engine fails. */
-  say(words: string, { pitch, pace }: PicoManner): Float32Array {
-    const said = `<volume level="${volume}"><pitch level="${Math.round(pitch)}"><speed level="${Math.round(pace)}">${words}</speed></pitch></volume>`;
+  /** The texts of runs are letters, digits and plain punctuation. @throws Error when the engine fails. */
+  say(runs: readonly PicoRun[]): Float32Array {
+    const parts = runs.map(({ text: words, pitch, pace }) => {
+      const [high, fast] = [Math.round(pitch), Math.round(pace)];
+      return `<pitch level="${high}"><speed level="${fast}">${words}</speed></pitch>`;
+    });
+    const said = `<volume level="${volume}">${parts.join(' ')}</volume>`;
     const address = text(this.#module, said);
     const end = address + Buffer.byteLength(said) + 1;
     const pieces: Int16Array[] = [];

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { splitAtSpaces } from './display-words.ts';
+import { markQuotations } from './quotations.ts';
 import { splitSentences } from './sentences.ts';
 import { rulesByLanguage } from './spoken/rules-by-language.ts';
 import { spokenForm } from './spoken/spoken-form.ts';
@@ -13,5 +14,5 @@ export function readText(text: string, language: Exclude<LanguageCode, 'ja'>): S
     const neighbours = { previous: display[index - 1]?.text, next: display[index + 1]?.text };
     return { ...word, spoken: spokenForm(word.text, neighbours, rules) };
   });
-  return words.some(({ spoken }) => spoken !== '') ? splitSentences(text, words) : [];
+  return words.some(({ spoken }) => spoken !== '') ? splitSentences(text, markQuotations(text, words)) : [];
 }

@@ -9,6 +9,8 @@ export interface SpokenWord {
   readonly spoken: string;
   /** `spoken` by the words of the dictionary, where the text has no spaces between them. */
   readonly parts?: readonly string[];
+  /** It is said by somebody in the text, who sounds other than whoever tells it. */
+  readonly quoted?: 'higher' | 'lower';
 }
 
 /** What is said in one breath, and how long the voice rests after it. */
