@@ -18,7 +18,7 @@ export const englishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
   coast: {
     places: ['in a small harbour town', 'on a cliff above the sea', 'at the end of a long sandy beach'],
     helpers: [
-      ['an old seal', 'the old seal'],
+      ['an old swan', 'the old swan'],
       ['a ferry captain', 'the ferry captain'],
       ['a crab', 'the crab'],
     ],

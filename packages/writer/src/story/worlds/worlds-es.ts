@@ -26,7 +26,7 @@ export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       'al final de una larga playa',
     ],
     helpers: [
-      ['una vieja foca', 'la vieja foca'],
+      ['un viejo cisne', 'el viejo cisne'],
       ['un capitán de transbordador', 'el capitán del transbordador'],
       ['un cangrejo', 'el cangrejo'],
     ],

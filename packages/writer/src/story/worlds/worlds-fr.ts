@@ -26,7 +26,7 @@ export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       "au bout d'une longue plage de sable",
     ],
     helpers: [
-      ['un vieux phoque', 'le vieux phoque'],
+      ['un vieux cygne', 'le vieux cygne'],
       ['un capitaine de bac', 'le capitaine du bac'],
       ['un crabe', 'le crabe'],
     ],

@@ -26,7 +26,7 @@ export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       'in fondo a una lunga spiaggia',
     ],
     helpers: [
-      ['una vecchia foca', 'la vecchia foca'],
+      ['un vecchio cigno', 'il vecchio cigno'],
       ['un capitano di traghetto', 'il capitano del traghetto'],
       ['un granchio', 'il granchio'],
     ],

@@ -17,7 +17,7 @@ export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
   coast: {
     places: ['小さな港町', '海を見下ろす丘', '長い砂浜のはずれ'],
     helpers: [
-      ['年老いたアザラシ', '年老いたアザラシ'],
+      ['年老いた白鳥', '年老いた白鳥'],
       ['渡し船の船長', '渡し船の船長'],
       ['カニ', 'カニ'],
     ],
