@@ -49,9 +49,9 @@ function fromFinite(text: string, verbs: EnglishVerbs): string | undefined {
       ? [bareForm(verb.toLowerCase()), ...rest].join(' ')
       : undefined;
   }
-  // What is lost is looked for.
-  const wanted = base === 'lose' ? 'find' : base;
-  return [wanted, ...rest].join(' ');
+  const told = [base, ...rest].join(' ');
+  // What is lost is looked for, and what is looked for is to be found.
+  return told.replace(/^(?:lose|seek|(?:look|search|hunt) for)(?= )/u, 'find');
 }
 
 /** 'guards' → 'guard', 'carries' → 'carry', 'teaches' → 'teach'; a bare form stays. */

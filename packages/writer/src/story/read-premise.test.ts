@@ -51,6 +51,12 @@ describe('readPremise', () => {
     ['it', 'Due amici costruiscono una barca', 'Due amici', 'costruire una barca'],
     ['es', 'Una niña busca a su perro', 'niña', 'encontrar a su perro'],
     ['es', 'Dos hermanos construyen un barco', 'Dos hermanos', 'construir un barco'],
+    ['en', 'A dog who wants to learn to swim', 'dog', 'swim'],
+    ['fr', 'Un enfant qui veut apprendre à nager', 'enfant', 'nager'],
+    ['it', 'Un gatto che vuole imparare a nuotare', 'gatto', 'nuotare'],
+    ['es', 'Un perro que quiere aprender a nadar', 'perro', 'nadar'],
+    ['hi', 'एक कुत्ता जो तैरना सीखना चाहता है', 'कुत्ता', 'तैरना'],
+    ['en', 'A bear who searches for a lost star', 'bear', 'find a lost star'],
     ['hi', 'चाँद पर जाने वाला एक छोटा हाथी', 'छोटा हाथी', 'चाँद पर जाना'],
   ] as const)('OUT-04 reads hero and wish of %s: %s', (...[code, prompt, hero, action]) => {
     const premise = readPremise(prompt, code, knowledge);

@@ -15,6 +15,15 @@ export interface StoryKnowledge {
 
 /** Reads hero and wish from a one-line idea in the language it is written in. */
 export function readPremise(prompt: string, code: LanguageCode, knowledge: StoryKnowledge): Premise {
+  const premise = premiseIn(prompt, code, knowledge);
+  // Who wants to learn to swim wants to swim.
+  const action = premise.action?.replace(learning, '').trim();
+  return action === undefined || action === '' ? premise : { ...premise, action };
+}
+
+const learning = /^(?:learn (?:how )?to|apprendre [àa]|imparare ad?|aprender a) | सीखना$/u;
+
+function premiseIn(prompt: string, code: LanguageCode, knowledge: StoryKnowledge): Premise {
   switch (code) {
     case 'en':
       return readEnglishPremise(prompt, knowledge);
