@@ -3,7 +3,7 @@ export const spanishActs = `
 run / el suelo volaba, y la primera cuesta llegó demasiado pronto / no quedaba aliento ni para un paso más / el aliento faltaba ya en la primera curva / la cuesta pasó como si fuera llana
 run / el camino era mucho más largo de lo que parecía / la meta seguía igual de lejos / la misma raíz cortaba el paso cada vez / la meta llegó antes de pensarlo siquiera
 chase / el polvo se levantaba en una larga cinta / delante solo quedaba una nubecita de polvo / la distancia crecía a cada paso / la distancia se hizo pequeña, más pequeña, y desapareció
-chase / no había tiempo de mirar a un lado ni a otro / el camino estaba vacío y callado / siempre era tarde por una curva / la última curva llegó justo a tiempo
+chase / no había tiempo de mirar a un lado ni a otro / el camino estaba vacío y callado / siempre faltaba una curva / la última curva llegó justo a tiempo
 surf / la tabla resbalaba como el jabón, y el mar estaba frío / la tabla estaba en la arena, partida / la tabla se escapaba siempre un poco antes / la ola {~lo|la} llevó hasta la misma playa
 surf / el agua salada entraba por todas partes / el mar lo había devuelto todo a la arena / cada ola caía encima como una manta / la tabla se levantó y voló sobre la cresta de la ola
 swim / el agua estaba más fría de lo que parecía / no quedaban fuerzas ni para una brazada / cada intento se hundía como una piedra / el agua {~lo|la} sostuvo, como si no esperara otra cosa
@@ -15,12 +15,12 @@ fly / el primer vuelo duró un parpadeo / ni un saltamontes lo habría llamado v
 climb / la primera roca fue fácil, la segunda no / toda la subida estaba otra vez por hacer / las piedras cedían una tras otra / todo el valle se abrió allá abajo
 climb / desde abajo no parecía tan alto / las piedras cortaban toda la subida / cada paso ganado se perdía enseguida / arriba ya no hubo nada más que cielo
 dance / una vuelta a la izquierda, otra a la derecha, y otra contra la pared / la izquierda y la derecha se habían enredado / cada vuelta acababa en un enredo / la música empezó a girar, y todo giró con ella
-dance / había que contar hasta cuatro, y a las tres se perdía la cuenta / ni un paso estaba ya en su sitio / la música iba siempre un paso por delante / hubo tres vueltas, ligeras como una hoja que cae
+dance / había que contar hasta cuatro, y en el tres ya se perdía la cuenta / ni un paso estaba ya en su sitio / la música iba siempre un paso por delante / hubo tres vueltas, ligeras como una hoja que cae
 skate / salir era fácil, parar no tanto / solo quedaba un agujero en la nieve / cada resbalón acababa en el mismo montón de nieve / una larga curva se dibujó, y el hielo cantó
 skate / el hielo estaba muy liso y muy duro / el hielo estaba rayado de punta a punta / el hielo era siempre más rápido / el hielo {~lo|la} llevó de una orilla a otra
 ski / un esquí iba a la izquierda, y el otro a la derecha / un esquí seguía bajando, solo / los esquís se cruzaban en cada curva / la nieve saltó a los dos lados, hasta abajo del todo
-ski / desde arriba la cuesta parecía el doble de empinada / la cuesta era un solo montón de nieve / cada curva acababa en un montón de nieve / una curva llamó a la otra, como en el vuelo de las golondrinas
-jump / hubo una carrerilla corta, y luego una larga / ya no quedaba impulso en ninguna parte / cada salto caía donde había empezado / el salto pasó, y hasta sobró sitio
+ski / desde arriba la cuesta parecía el doble de empinada / la cuesta era un solo montón de nieve / cada curva acababa en un montón de nieve / una curva llamó a la otra, como hacen las golondrinas
+jump / hubo una carrerilla corta, y luego una larga / ya no quedaba impulso en ninguna parte / cada salto caía donde había empezado / el salto salió, y hasta sobró sitio
 jump / el primer salto no habría molestado a un caracol / el listón estaba roto en el suelo / el listón se caía cada vez / el listón se quedó en su sitio, y la caída fue suave
 juggle / una pelota era fácil, dos eran multitud / las pelotas habían rodado por todas partes / una pelota iba siempre a lo suyo / tres pelotas giraron como planetas
 juggle / la segunda pelota acabó en la sopa / la última pelota había rodado demasiado lejos / las pelotas llovían como granizo / las pelotas se quedaron en el aire, y ni una cayó
@@ -46,12 +46,12 @@ fish / el corcho flotaba y no hacía nada / el sedal era un solo nudo / solo pic
 fish / los gusanos fueron los primeros en escapar / el anzuelo colgaba de un árbol / el anzuelo subía siempre vacío / el corcho se hundió una vez, y luego de verdad
 befriend / al principio solo salió un hola muy pequeño / solo quedaba el eco / cada saludo se perdía a medio camino / llegó una respuesta, y era amable
 befriend / un regalito se quedó allí, por si acaso / ya no se veía a nadie / cada palabra amable salía demasiado fuerte / dos voces se respondieron, donde antes había una sola
-brave / hubo que contar hasta diez con los ojos abiertos / ya no quedaba ni una pizca de valor / el menor crujido hacía temblar todo / el miedo se levantó y se fue, como un invitado que se ha quedado demasiado
+brave / hubo que contar hasta diez con los ojos abiertos / ya no quedaba ni una pizca de valor / el menor crujido hacía temblar todo / el miedo se levantó y se fue, como una visita cansada
 brave / el primer paso fue muy pequeño / el viejo miedo había vuelto, el doble de grande / cada sombra parecía tener cara / la sombra fue solo una sombra
-find / se dio la vuelta a cada piedra, y a algunas dos veces / la pista había desaparecido / cada pista volvía al punto de partida / apareció allí, como si esperara desde siempre
+find / no quedó piedra sin levantar, y alguna se levantó dos veces / la pista había desaparecido / cada pista volvía al punto de partida / apareció, como si llevara allí toda la vida
 find / cada cual señalaba hacia otro lado / el mapa ya no servía para nada / cada pista resultaba ser de otro / el último sitio de todos fue el bueno
 see / el camino era más largo que cualquier cuento / el camino había desaparecido / la niebla se alzaba como un muro / la niebla subió como un telón, y allí estaba
 see / detrás de la primera colina solo había una segunda / ya no se veía más que gris / detrás de cada colina había otra colina / ya no hubo colinas, sino solo luz
-go / el equipaje se hizo, se deshizo y se volvió a hacer / el camino había desaparecido / todos los caminos volvían al punto de partida / pasó el último tramo, y allí estaba la llegada
+go / el equipaje se hizo, se deshizo y se volvió a hacer / el camino había desaparecido / todos los caminos volvían al punto de partida / el último tramo pasó volando
 go / la primera legua fue la más larga / el mapa ya no servía para nada / el camino se alargaba en vez de acortarse / lo que estaba lejos estuvo de pronto cerca
 `;

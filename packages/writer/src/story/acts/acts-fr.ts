@@ -30,7 +30,7 @@ play / la première note grinça comme une porte, la suivante comme une porte pl
 play / il n'y eut d'abord qu'une note, du matin au soir / les notes s'étaient toutes mélangées / une fausse note entraînait toutes les autres / une note prit l'autre par la main
 paint / il y eut bientôt de la peinture partout, sauf sur la feuille / toutes les couleurs avaient tourné au gris / chaque ciel devenait brun comme la boue / le rouge se mit à briller comme le soir lui-même
 paint / les premiers traits coulaient et bavaient / le tableau n'était plus qu'une flaque grise / chaque trait partait de travers / le tableau sembla soudain respirer
-bake / la farine flottait dans l'air comme un brouillard / le four crachait de la fumée / chaque pain sortait plat et dur comme une brique / la croûte chanta sous les doigts
+bake / la farine flottait dans l'air comme un brouillard / le four crachait de la fumée / chaque pain sortait plat et dur comme une brique / la croûte chanta en refroidissant
 bake / la pâte collait partout, même à la poignée de la porte / la pâte restait au fond du bol comme une pierre / la croûte noircissait avant que la mie soit cuite / il sortit du four un pain rond et doré comme la lune
 cook / une pincée de ceci, et beaucoup trop de cela / la cuisine était pleine de fumée / tout sortait brûlé d'un côté et cru de l'autre / il monta un si bon parfum que tout le monde s'approcha
 cook / le sucre fut pris pour du sel, mais une seule fois / même les fourmis n'en auraient pas voulu / tout avait un goût de savon / la première cuillerée eut un goût de fête
@@ -48,7 +48,7 @@ befriend / il ne sortit d'abord qu'un tout petit bonjour / il ne restait que l'�
 befriend / un petit cadeau fut laissé là, à tout hasard / il n'y avait plus personne / chaque mot gentil sortait trop fort / deux voix se répondirent, là où il n'y en avait qu'une
 brave / il fallut compter jusqu'à dix, les yeux ouverts / il ne restait plus une miette de courage / le moindre craquement faisait tout trembler / la peur se leva et partit, comme une invitée restée trop longtemps
 brave / le premier pas fut un tout petit pas / la vieille peur était revenue, deux fois plus grande / chaque ombre semblait avoir un visage / l'ombre ne fut plus qu'une ombre
-find / on retourna chaque pierre, et certaines deux fois / la piste avait disparu / chaque piste ramenait au point de départ / ce que l'on cherchait apparut tout près, là où personne n'avait regardé
+find / on demanda à tout le monde, et à certains deux fois / la piste avait disparu / chaque piste ramenait au point de départ / ce que l'on cherchait apparut tout près, là où personne n'avait regardé
 find / chacun montrait du doigt un autre côté / la carte ne servait plus à rien / chaque piste était celle de quelqu'un d'autre / le tout dernier endroit fut le bon
 see / la route était plus longue que toutes les histoires / la route avait disparu / le brouillard se dressait comme un mur / le brouillard se leva comme un rideau, et tout fut là
 see / derrière la première colline, il n'y en avait qu'une deuxième / on ne voyait plus que du gris / derrière chaque colline, il y avait une colline / il n'y eut plus de colline, mais seulement de la lumière

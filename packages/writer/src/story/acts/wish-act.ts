@@ -78,6 +78,7 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
   ['build', /^(?:build|make|construct|craft|carve|repair|fix)\b/u],
   ['find', /^(?:find|discover|seek|search)\b/u],
   ['see', /^see\b/u],
+  ['sail', /^cross .*\b(?:sea|ocean|bay|lake)\b/u],
   ['go', /^(?:go|travel|reach|visit|cross|explore|return)\b/u],
   ['run', /^(?:run|race)\b/u],
   ['paint', /^(?:paint|draw|sketch)\b/u],

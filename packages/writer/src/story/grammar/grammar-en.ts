@@ -13,7 +13,7 @@ export const englishGrammar: StoryGrammar = {
     want: [
       'More than anything, {hero} wanted to {action}. <[The wish had come one night without knocking, and it stayed|Some wishes go away by themselves, and this one did not|It was the first thought of the day, and the last one at night|A wish like that makes room for itself|It was a wish that would not be sent away].>',
       'One [evening|night] a thought came to {hero} and stayed: what would it be like to {action}? By morning the thought had become a plan, and {heWas} [wide awake|far too excited to sleep].',
-      '{hero} had a dream, and it was always the same one: to {action}. {he} thought of it [at breakfast|at noon|at sunrise], and {he} still thought of it [when the first stars came out|long after dark].',
+      '{hero} had a dream, and it was always the same one: to {action}. {he} thought of it [at breakfast|at noon|at sunrise], and again [when the first stars came out|long after dark].',
       "'{I} want to {action},' said {hero} one [evening|morning|day], [to nobody in particular|quite loudly|very softly]. [Once the words were out, {he} could not take them back|Once the words were out, {he} could not forget them|After that there was no going back|The words hung in the air, and would not go away|It was the first time {he} had said so].",
       'It was not gold that {hero} wished for, and it was not fame. {he} wanted to {action}, and had thought of nothing else [for seven days and nights|since the last full moon|all year long].',
       '[Only one thing|A single thing] was missing from [that life|those days|so much peace]. {hero} had always longed to {action}, and had never [dared to begin|found the courage to begin].',
@@ -60,7 +60,7 @@ export const englishGrammar: StoryGrammar = {
         '{witnesses} were still there, but {hero} had stopped listening. This time {mend}. The laughter turned into [a long silence|quiet wonder]: it was possible to {action}.',
       ],
       ending: [
-        'Nowadays {witnesses} come by [every evening|every Sunday], and not to laugh. They want to know how it is done, and {hero} [begins with the first step every time|tells them about the bad days too].',
+        'Nowadays {witnesses} come by [every evening|every Sunday], and not to laugh. They want to know how it is done, and {hero} would [begin with the first step every time|tell them about the bad days too].',
         'Nobody laughs any more when somebody makes a clumsy start. {witnesses} remember {hero} too well, and the day when {mend}.',
       ],
     },
@@ -128,7 +128,7 @@ export const englishGrammar: StoryGrammar = {
       ],
       ending: [
         '[Since that day|Ever since], a place has been kept free beside {hero} {spot}. Whoever has a wish too big for one may sit down there, and [nobody is ever sent away|there is always something to drink].',
-        'Of the bad days {hero} [says very little|hardly ever speaks|has forgotten the most]. But {he} will tell you about {helper}, and about [the long evenings|the best days of all] {spot}.',
+        'Of the bad days {hero} would [say very little|hardly ever speak]. But {he} would tell you about {helper}, and about [the long evenings|the best days of all] {spot}.',
       ],
     },
   },
@@ -202,7 +202,7 @@ export const englishGrammar: StoryGrammar = {
     setback: ['When it all went wrong', 'The hardest day', 'Far from the dream'],
     help: ['An unexpected friend', 'A few good words', 'Not alone any more'],
     change: ['Once more, slowly', 'Something opens', 'The turn'],
-    ending: ['What {hero} knows now', 'And since that day', 'What remains'],
+    ending: ['What {hero} learned', 'And since that day', 'What remains'],
   },
   title: '{hero} who wanted to {action}',
   pluralOpening: '',

@@ -52,7 +52,7 @@ export const spanishGrammar: StoryGrammar = {
         '«¡Eso no saldrá bien nunca!», gritaban {witnesses}. Cuanto más se reían, peor le iba {alHero}: {falter}. [Aquella noche el sueño parecía lejísimos|Parecía que ya no quedaba nada por intentar].',
       ],
       help: [
-        '«De mí también se rieron{call}», dijo {aHelper} [con calma|al cabo de un rato]. «Luego me di cuenta de que nadie de aquel público lo había intentado nunca». Por primera vez [en todo el día|en muchos días], {hero} levantó la mirada.',
+        '«De mí también se rieron{call}», dijo {aHelper} [con calma|al cabo de un rato]. «Luego vi que nadie de aquel público lo había intentado nunca». Por primera vez [en todo el día|en muchos días], {hero} levantó la mirada.',
         'Cuando se fue todo el mundo, {aHelper} se quedó y dijo: «Inténtalo primero para un solo amigo{call}, y deja que los demás se rían». Así que {hero} lo intentó otra vez, [ante un solo amigo|con un solo espectador].',
       ],
       change: [

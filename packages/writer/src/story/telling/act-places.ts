@@ -12,6 +12,22 @@ const places: readonly (readonly [verb: RegExp, done: string, wished?: string])[
   [/^(?:tend|plant|garden|grow)\b/u, 'in a garden'],
 ];
 
+/** Where a wish leads that is to see something or to get somewhere; where one wishes for it is at home. */
+const destinations: readonly (readonly [goal: RegExp, place: string])[] = [
+  [/\bmoon\b/u, 'on the moon'],
+  [/\b(?:space|stars?|mars|planets?|galaxy)\b/u, 'in space'],
+  [/\bisland\b/u, 'on an island with palm trees'],
+  [/\breef\b/u, 'underwater beside a coral reef'],
+  [/\b(?:sea|ocean|beach|coast)\b/u, 'on a sandy beach by the sea'],
+  [/\b(?:mountains?|peak|summit|top of the)\b/u, 'on a high mountain'],
+  [/\b(?:jungle|rainforest)\b/u, 'in a jungle'],
+  [/\b(?:forest|woods?)\b/u, 'in a forest'],
+  [/\bdesert\b/u, 'among desert dunes'],
+  [/\b(?:north pole|south pole|arctic|snow)\b/u, 'on a snowfield of ice'],
+  [/\b(?:city|town|paris|london|rome|new york|tokyo|market)\b/u, 'in a busy city'],
+  [/\bschool\b/u, 'in a classroom'],
+];
+
 /** Homes in which those acts can be done already. */
 const fitting: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -23,10 +39,23 @@ const fitting: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:sail|row|cross|swim)\b/u, /underwater|seabed/u],
 ];
 
+/** Whether a wish leads to a place: who only dreams of it is not there yet. The moon is seen from afar. */
+export function leadsAway(action: string): boolean {
+  return (
+    placeOfAct(action, '') !== '' &&
+    /^(?:see|go|travel|reach|visit|explore|return)\b/u.test(action) &&
+    !/\bmoon\b|\bstars?\b/u.test(action)
+  );
+}
+
 /** Where a painter is to show an act: at home where it can be done there or the wish says where itself. */
 export function placeOfAct(action: string, home: string, is: 'done' | 'wished' = 'done'): string {
   if (/ in the (?:clouds|sky)| on the moon| in space/u.test(action)) {
     return 'in the sky among clouds';
+  }
+  if (/^(?:see|go|travel|reach|visit|explore|return)\b/u.test(action)) {
+    const [, place] = destinations.find(([goal]) => goal.test(action)) ?? [];
+    return is === 'wished' || place === undefined ? home : place;
   }
   const isAtHome = fitting.some(([act, place]) => act.test(action) && place.test(home));
   const [, done, wished = done] = places.find(([act]) => act.test(action)) ?? [];

@@ -38,10 +38,9 @@ export function chooseTelling(
   plan: StoryPlan,
   { random, wordsLeft, before }: { random: RandomSource; wordsLeft: number; before: string },
 ): string {
-  const { grammar, thread, code } = plan;
+  const { code } = plan;
   const values = withWish(plan, beat);
-  const templates: readonly string[] =
-    beat === 'beginning' || beat === 'want' ? grammar.beats[beat] : grammar.threads[thread][beat];
+  const templates = templatesOf(beat, plan);
   const tried: Telling[] = [];
   for (let telling = 0; telling < mostTellings; telling += 1) {
     const isFull = values.isFull && telling < fullTellings[beat];
@@ -60,6 +59,13 @@ export function chooseTelling(
     left.filter(({ words }) => words <= fewest + slackWords),
     random,
   ).told;
+}
+
+function templatesOf(beat: StoryBeat, { grammar, middle }: StoryPlan): readonly string[] {
+  if (beat === 'beginning' || beat === 'want') {
+    return grammar.beats[beat];
+  }
+  return middle.thread === 'course' ? [middle.course[beat]] : grammar.threads[middle.thread][beat];
 }
 
 /** The wish as it is said in a beat: in full where it is wished, and shorter from then on. */

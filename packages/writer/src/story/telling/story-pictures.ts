@@ -1,4 +1,7 @@
 import type { PictureIdea } from '../../picture/compose-picture.ts';
+import type { WishAct } from '../acts/wish-act.ts';
+import { dreamOfAct, goalOfWish, paintCourse } from '../courses/course-pictures.ts';
+import type { CourseGround } from '../courses/course-pictures.ts';
 import { placeOfAct } from './act-places.ts';
 import type { StoryBeat, ThreadBeat, ThreadName, WishKind } from '../grammar/story-grammar.ts';
 
@@ -7,9 +10,12 @@ export interface StoryPicture {
   /** The same words in every scene, so that the hero looks the same: 'a little fox with a blue scarf'. */
   readonly hero: string;
   readonly action: string;
+  /** What the wish is about to do; undefined where only its kind is known. */
+  readonly act: WishAct | undefined;
   readonly place: string;
   readonly helper: string;
-  readonly thread: ThreadName;
+  /** What the middle follows: a thread, or the course of its own act. */
+  readonly middle: { readonly thread: ThreadName } | { readonly thread: 'course'; readonly act: WishAct };
   readonly kind: WishKind;
   readonly storm: string;
   readonly keepsake: string;
@@ -147,31 +153,57 @@ const moods: Readonly<Record<StoryBeat, string>> = {
 };
 
 /** An act where it can be done: away from home nobody is at the usual spot. */
-function elsewhere(beat: 'attempt' | 'change', picture: StoryPicture): PictureIdea {
+function elsewhere(beat: 'attempt' | 'change', thread: ThreadName, picture: StoryPicture): PictureIdea {
   const setting = placeOfAct(picture.action, picture.place);
   const spot = setting === picture.place ? picture.spot : '';
-  const told = threads[picture.thread]({ ...picture, spot })[beat];
+  const told = threads[thread]({ ...picture, spot })[beat];
   return { ...told, setting, subject: told.subject.replace(/ +(?=,|$)/gu, '') };
+}
+
+function onCourse(
+  beat: ThreadBeat,
+  act: WishAct,
+  { hero, helper, action, place }: StoryPicture,
+): PictureIdea {
+  const goal = goalOfWish(action);
+  const [subject, ground] = paintCourse(act, { hero, helper, action, goal })[beat];
+  return {
+    subject: subject.replace(/ +(?=,|$)/gu, ''),
+    setting: groundOfCourse(ground, action, place),
+  };
+}
+
+function groundOfCourse(ground: CourseGround, action: string, place: string): string {
+  switch (ground) {
+    case 'home':
+      return place;
+    case 'done':
+    case 'wished':
+      return placeOfAct(action, place, ground);
+    default:
+      return ground;
+  }
 }
 
 /** What each beat of the story shows: what is told, with the same helper and the same things. */
 export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
-  const { hero, action, place } = picture;
+  const { hero, action, act, place, middle } = picture;
   const shown = { setting: place, mood: moods[beat] };
-  switch (beat) {
-    case 'beginning':
-      return { ...shown, subject: `${hero} looking around`, motion: `${hero} looks up and around` };
-    case 'want':
-      return {
-        ...shown,
-        setting: placeOfAct(action, place, 'wished'),
-        subject: `${hero} gazing into the distance, dreaming of being able to ${action}`,
-        motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
-      };
-    case 'attempt':
-    case 'change':
-      return { ...shown, ...elsewhere(beat, picture) };
-    default:
-      return { ...shown, ...threads[picture.thread](picture)[beat] };
+  if (beat === 'beginning') {
+    return { ...shown, subject: `${hero} looking around`, motion: `${hero} looks up and around` };
   }
+  if (beat === 'want') {
+    return {
+      ...shown,
+      setting: placeOfAct(action, place, 'wished'),
+      subject: `${hero} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim(),
+      motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
+    };
+  }
+  if (middle.thread === 'course') {
+    return { ...shown, ...onCourse(beat, middle.act, picture) };
+  }
+  return beat === 'attempt' || beat === 'change'
+    ? { ...shown, ...elsewhere(beat, middle.thread, picture) }
+    : { ...shown, ...threads[middle.thread](picture)[beat] };
 }

@@ -17,7 +17,9 @@ import { italianGrammar } from '../grammar/grammar-it.ts';
 import { japaneseGrammar } from '../grammar/grammar-ja.ts';
 import type { Premise, PremiseHero } from '../premise.ts';
 import type { StoryKnowledge } from '../read-premise.ts';
-import type { StoryGrammar, ThreadName } from '../grammar/story-grammar.ts';
+import type { StoryGrammar } from '../grammar/story-grammar.ts';
+import { chooseMiddle } from './story-middle.ts';
+import type { StoryMiddle } from './story-middle.ts';
 import { describeHero } from '../story-hero.ts';
 import type { HeroIdea, StoryHero } from '../story-hero.ts';
 import { paintHero } from '../paint-hero.ts';
@@ -32,7 +34,6 @@ import type { WishWords } from './wish-words.ts';
 import { mattersOfWish } from '../acts/wish-matters.ts';
 import { worldWords } from '../worlds/story-worlds.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
-import { threadsOfWish } from '../worlds/wish-kind.ts';
 import { englishPronoun, translatePremise } from '../translate-premise.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';
 
@@ -53,7 +54,7 @@ export interface StoryPlan {
   /** How the wish is said as the story goes on. */
   readonly wish: WishWords;
   /** What stands in the way: its beats belong together. */
-  readonly thread: ThreadName;
+  readonly middle: StoryMiddle;
   readonly title: string;
   readonly picture: StoryPicture;
   /** Said before the first beat. */
@@ -74,7 +75,7 @@ export function planStory(
   const setting = settleStory(premise, { prompt: request.prompt, code, lexicon }, random);
   const helper = pick(helpersFor(premise, setting.world, lexicon), random);
   const wish = readWish(told, { world: setting.world, code, lexicon }, random);
-  const thread = pick(threadsOfWish[wish.kind], random);
+  const middle = chooseMiddle(wish, code, random);
   const isFull = request.videoStyle !== 'minimal';
   const slots = {
     // The characters of a film bring their own names, and whoever follows found words has none.
@@ -97,15 +98,16 @@ export function planStory(
     grammar,
     values,
     wish: sayWish(wish.action, code, grammar.doIt),
-    thread,
+    middle,
     title: nameStory(premise, { code, grammar, values, hero }, random),
     picture: {
       hero: paintHero(premise, lexicon, random),
       action: told === undefined ? wish.english : englishAction(premise, knowledge, wish.english),
       place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
       ...propsInEnglish(setting.world, helper),
-      thread,
+      middle,
       kind: wish.kind,
+      act: wish.act,
     },
     opening: openStory({ premise, isQuoted: told === undefined, request, grammar, values }, random),
   };

@@ -45,7 +45,8 @@ describe('the world of a hero', () => {
   });
 
   it('is one of a few where people live when nothing more is said', () => {
-    expect(worldsOf('Mia who wants to swim', 'English')).toEqual(['village', 'city', 'home']);
+    expect(worldsOf('Mia who wants to sing', 'English')).toEqual(['village', 'city', 'home']);
+    expect(worldsOf('Mia who wants to swim', 'English')).toEqual(['coast']);
   });
 
   it('is never where the wish leads when there is another', () => {

@@ -98,7 +98,19 @@ function groundOfWish({ action, code }: Premise, lexicon: Lexicon): StoryWorld |
   return act === undefined ? undefined : grounds[act];
 }
 
-const grounds: Readonly<Partial<Record<WishAct, StoryWorld>>> = { surf: 'coast', ski: 'mountain' };
+const grounds: Readonly<Partial<Record<WishAct, StoryWorld>>> = {
+  surf: 'coast',
+  sail: 'coast',
+  swim: 'coast',
+  ski: 'mountain',
+  climb: 'mountain',
+  run: 'village',
+  chase: 'village',
+  jump: 'village',
+  garden: 'village',
+  bake: 'village',
+  fish: 'village',
+};
 
 const inlandToo = wordSet('boat ship sailboat ferry');
 

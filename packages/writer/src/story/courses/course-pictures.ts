@@ -1,0 +1,251 @@
+import type { WishAct } from '../acts/wish-act.ts';
+import type { ThreadBeat } from '../grammar/story-grammar.ts';
+import { leadsAway } from '../telling/act-places.ts';
+
+/** Whom and what the pictures of a course show, in English, for a painter. */
+export interface CourseCast {
+  readonly hero: string;
+  readonly helper: string;
+  /** The whole wish: 'run after the last train'. */
+  readonly action: string;
+  /** What the wish is done to, or where it leads: 'the last train', 'the moon'. */
+  readonly goal: string;
+}
+
+/** Where a beat is seen: where the act is done, where one stands who only wishes for it, at home, or as told. */
+export type CourseGround = 'done' | 'wished' | 'home' | `${'in' | 'on' | 'beside' | 'at'} ${string}`;
+
+type Beat = readonly [subject: string, ground: CourseGround];
+type CoursePictures = Readonly<Record<ThreadBeat, Beat>>;
+
+/** What each beat of an act's course shows: the same things that the words tell of, where they are told of. */
+export function paintCourse(act: WishAct, cast: CourseCast): CoursePictures {
+  return painters[act](cast);
+}
+
+const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> = {
+  run: ({ hero, helper }) => ({
+    attempt: [`${hero} running very fast`, 'done'],
+    setback: [`${hero} sitting in the grass, tired and sad`, 'done'],
+    help: [`${helper} and ${hero} walking side by side`, 'done'],
+    change: [`${hero} running happily`, 'done'],
+    ending: [`${hero} smiling, three children beside`, 'done'],
+  }),
+  chase: ({ hero, helper, action, goal }) => ({
+    attempt: [`${hero} beginning to ${action}, ${goal} far away`, 'done'],
+    setback: [`${hero} sitting sad in the grass`, 'done'],
+    help: [`${helper} pointing into the distance, ${hero} looking there`, 'done'],
+    change: [`${hero} happily beginning to ${action}, ${goal} very near`, 'done'],
+    ending: [`${hero} waving beside ${goal}`, 'done'],
+  }),
+  surf: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to surf on a wave`, 'done'],
+    setback: [`${hero} sitting sad on the sand beside a surfboard`, 'wished'],
+    help: [`${helper} and ${hero} sitting side by side, looking at the waves`, 'wished'],
+    change: [`${hero} happily surfing on a great wave`, 'done'],
+    ending: [`${hero} smiling, two children beside, a surfboard`, 'wished'],
+  }),
+  swim: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to swim`, 'done'],
+    setback: [`${hero} sitting sad on the sand, looking at the water`, 'wished'],
+    help: [`${helper} and ${hero} side by side`, 'wished'],
+    change: [`${hero} happily swimming`, 'done'],
+    ending: [`${hero} swimming in the evening`, 'done'],
+  }),
+  sail: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} trying to sail`, 'done'],
+    setback: [`${hero} sitting sad in the sand beside a small boat`, 'wished'],
+    help: [`${helper} pointing, ${hero} looking at the sea`, 'wished'],
+    change: [`${hero} happily sailing, ${goal} near by`, 'done'],
+    ending: [`${hero} smiling beside a small boat with a red sail`, 'wished'],
+  }),
+  fly: ({ hero, helper }) => ({
+    attempt: [`${hero} jumping high`, 'home'],
+    setback: [`${hero} sitting sad on the ground`, 'home'],
+    help: [`${helper} and ${hero} side by side, waiting in the wind`, 'home'],
+    change: [`${hero} happily flying`, 'in the sky among clouds'],
+    ending: [`${hero} smiling, two children beside`, 'home'],
+  }),
+  climb: ({ hero, helper }) => ({
+    attempt: [`${hero} climbing a steep rock`, 'done'],
+    setback: [`${hero} sitting sad among stones`, 'at the foot of a great mountain'],
+    help: [`${helper} pointing, ${hero} looking there`, 'at the foot of a great mountain'],
+    change: [`${hero} happily climbing near the top`, 'done'],
+    ending: [`${hero} smiling, arms raised, on top of a mountain`, 'on a mountain top'],
+  }),
+  dance: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to dance`, 'home'],
+    setback: [`${hero} sitting sad behind a hedge at night`, 'in a garden'],
+    help: [`${helper} with a drum and ${hero}, side by side`, 'in a garden'],
+    change: [`${hero} happily dancing`, 'on a stage'],
+    ending: [`${hero} dancing in the evening`, 'in a meadow'],
+  }),
+  skate: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to skate`, 'done'],
+    setback: [`${hero} sitting sad on the ice`, 'done'],
+    help: [`${helper} and ${hero} laughing, sitting on the ice`, 'done'],
+    change: [`${hero} happily skating`, 'done'],
+    ending: [`${hero} smiling, three children beside`, 'done'],
+  }),
+  ski: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to ski`, 'done'],
+    setback: [`${hero} sitting sad in the snow`, 'done'],
+    help: [`${helper} pointing, ${hero} looking there`, 'done'],
+    change: [`${hero} happily skiing`, 'done'],
+    ending: [`${hero} smiling, three children beside, in the evening`, 'done'],
+  }),
+  jump: ({ hero, helper }) => ({
+    attempt: [`${hero} running`, 'done'],
+    setback: [`${hero} sitting sad on the ground`, 'done'],
+    help: [`${helper} and ${hero} side by side`, 'done'],
+    change: [`${hero} happily jumping`, 'done'],
+    ending: [`${hero} smiling, two children beside`, 'done'],
+  }),
+  juggle: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to juggle`, 'home'],
+    setback: [`${hero} sitting sad, balls on the ground`, 'home'],
+    help: [`${helper} holding a ball, ${hero} looking at it`, 'home'],
+    change: [`${hero} happily juggling`, 'home'],
+    ending: [`${hero} smiling, holding a ball, two children beside`, 'home'],
+  }),
+  sing: ({ hero, helper }) => ({
+    attempt: [`${hero} singing very loud`, 'home'],
+    setback: [`${hero} sitting sad and silent`, 'home'],
+    help: [`${helper} and ${hero} sitting side by side, listening in the rain`, 'home'],
+    change: [`${hero} happily singing`, 'home'],
+    ending: [`${hero} smiling, friends and neighbours gathered around`, 'home'],
+  }),
+  play: ({ hero, helper, action }) => ({
+    attempt: [`${hero} trying to ${action}`, 'home'],
+    setback: [`${hero} sitting sad and silent`, 'home'],
+    help: [`${helper} and ${hero} side by side`, 'home'],
+    change: [`${hero} happily beginning to ${action}`, 'home'],
+    ending: [`${hero} smiling, friends and neighbours gathered around`, 'home'],
+  }),
+  paint: ({ hero, helper, action }) => ({
+    attempt: [`${hero} trying to ${action}, many colours around`, 'home'],
+    setback: [`${hero} sitting sad, smeared grey colours all around`, 'home'],
+    help: [`${helper} holding a red apple, ${hero} looking at it`, 'home'],
+    change: [`${hero} happily beginning to ${action}, a red apple close by`, 'home'],
+    ending: [`${hero} smiling, friends around, a red apple`, 'home'],
+  }),
+  bake: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to bake`, 'done'],
+    setback: [`${hero} sitting sad, smoke all around`, 'done'],
+    help: [`${helper} and ${hero} side by side before the oven`, 'done'],
+    change: [`${hero} happily baking bread`, 'done'],
+    ending: [`${hero} holding a loaf of bread, friends and neighbours gathered around`, 'home'],
+  }),
+  cook: ({ hero, helper }) => ({
+    attempt: [`${hero} cooking in a great hurry`, 'done'],
+    setback: [`${hero} sitting sad before a pot, smoke all around`, 'done'],
+    help: [`${helper} holding a spoon, ${hero} looking at it`, 'done'],
+    change: [`${hero} happily cooking`, 'done'],
+    ending: [`${hero} smiling, friends and neighbours sitting at a table`, 'done'],
+  }),
+  read: ({ hero, helper }) => ({
+    attempt: [`${hero} reading a very thick book`, 'home'],
+    setback: [`${hero} sitting sad beside a book`, 'home'],
+    help: [`${helper} pointing at a bakery, ${hero} looking at it`, 'on a street'],
+    change: [`${hero} happily reading a book in the evening`, 'home'],
+    ending: [`${hero} smiling before a bakery`, 'on a street'],
+  }),
+  write: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to write`, 'home'],
+    setback: [`${hero} sitting sad, crumpled pages all around`, 'home'],
+    help: [`${helper} holding a pencil, ${hero} speaking, rain outside`, 'home'],
+    change: [`${hero} happily writing`, 'home'],
+    ending: [`${hero} reading to friends`, 'home'],
+  }),
+  garden: ({ hero, helper }) => ({
+    attempt: [`${hero} planting seeds in bare soil`, 'done'],
+    setback: [`${hero} sitting sad on the ground`, 'done'],
+    help: [`${helper} and ${hero} sitting side by side`, 'done'],
+    change: [`${hero} happily watering flowers`, 'done'],
+    ending: [`${hero} smiling, sitting on a bench, sunflowers beside`, 'done'],
+  }),
+  build: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} trying to build`, 'home'],
+    setback: [`${hero} sad, broken pieces all around, at night`, 'home'],
+    help: [`${helper} holding a pencil, ${hero} looking at a sheet of paper`, 'home'],
+    change: [`${hero} happily building`, 'home'],
+    ending: [`${hero} smiling beside ${goal}`, 'home'],
+  }),
+  fish: ({ hero, helper }) => ({
+    attempt: [`${hero} trying to fish`, 'done'],
+    setback: [`${hero} sitting sad on the bank`, 'done'],
+    help: [`${helper} and ${hero} sitting side by side, looking at the water`, 'done'],
+    change: [`${hero} happily fishing`, 'done'],
+    ending: [`${hero} smiling, sitting on a bench`, 'done'],
+  }),
+  befriend: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} waving and calling`, 'home'],
+    setback: [`${hero} sitting alone and sad`, 'home'],
+    help: [`${helper} and ${hero} sitting side by side`, 'home'],
+    change: [`${hero} smiling, ${goal} close by`, 'home'],
+    ending: [`${hero} sitting beside ${goal} in the evening`, 'home'],
+  }),
+  brave: ({ hero, helper }) => ({
+    attempt: [`${hero} afraid, looking around at night`, 'home'],
+    setback: [`${hero} sitting alone and afraid at night`, 'home'],
+    help: [`${helper} and ${hero} side by side at night`, 'home'],
+    change: [`${hero} calm, looking at a leaf at night`, 'home'],
+    ending: [`${hero} smiling under the stars at night`, 'home'],
+  }),
+  find: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} walking with a bag`, 'in a green valley'],
+    setback: [`${hero} sitting sad on the ground`, 'in a green valley'],
+    help: [`${helper} pointing down, ${hero} looking there`, 'in a green valley'],
+    change: [`${hero} happily looking at ${goal}`, 'home'],
+    ending: [`${hero} smiling beside ${goal}`, 'home'],
+  }),
+  see: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} walking`, 'in a green valley'],
+    setback: [`${hero} sad in thick fog`, 'in a green valley'],
+    help: [`${helper} and ${hero} side by side in thick fog`, 'in a green valley'],
+    change: [`${hero} happily looking at ${goal}`, 'done'],
+    ending: [`${hero} looking at ${goal} at night, many stars`, 'done'],
+  }),
+  go: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} setting off with a heavy bag`, 'home'],
+    setback: [`${hero} sitting sad in the rain`, 'home'],
+    help: [`${helper} and ${hero} looking at a map`, 'home'],
+    change: [`${hero} happily arriving, ${goal}`, 'done'],
+    ending: [`${hero} smiling, holding a map, friends around`, 'home'],
+  }),
+};
+
+const verbs =
+  /^(?:run|race) after |^(?:be|become) friends with |^(?:make|find) friends with |^(?:sail|fly|swim|go|travel|climb|jump|walk|row|drive|ride|return)(?: back)?(?: up| over)?(?: to| across| over| into)? |^[a-z]+ /u;
+
+/** What an English wish is done to: 'sail to the island of the moon' leads to 'the island'. */
+export function goalOfWish(action: string): string {
+  const goal = action
+    .replace(verbs, '')
+    .replace(/ (?:of|that|which|who|where|for|with|from|before) .*$/u, '');
+  // Who is to become a friend is nobody yet that a story has told of.
+  if (/^(?:a |new |some )*friends?$/u.test(goal)) {
+    return 'a small bird';
+  }
+  return goal === action ? '' : goal;
+}
+
+/** Acts that are done to something, which can be seen while it is only dreamt of; tools of the others would lie about. */
+const withObject: ReadonlySet<WishAct> = new Set<WishAct>([
+  'chase',
+  'befriend',
+  'build',
+  'find',
+  'play',
+  'see',
+  'go',
+  'sail',
+]);
+
+/** What somebody dreams of who wishes to do it; nothing where it can only be done. */
+export function dreamOfAct(act: WishAct | undefined, action: string): string {
+  if (act === undefined) {
+    return `of being able to ${action}`;
+  }
+  return withObject.has(act) && !leadsAway(action) ? `of ${goalOfWish(action)}` : '';
+}
