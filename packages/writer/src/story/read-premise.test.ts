@@ -56,6 +56,8 @@ describe('readPremise', () => {
     ['it', 'Un gatto che vuole imparare a nuotare', 'gatto', 'nuotare'],
     ['es', 'Un perro que quiere aprender a nadar', 'perro', 'nadar'],
     ['hi', 'एक कुत्ता जो तैरना सीखना चाहता है', 'कुत्ता', 'तैरना'],
+    ['hi', 'एक रोबोट जो अँधेरे से डरता है', 'रोबोट', 'अँधेरे से न डरना'],
+    ['ja', '暗闇を怖がるロボット', 'ロボット', '暗闇を怖がらなくなる'],
     ['en', 'A bear who searches for a lost star', 'bear', 'find a lost star'],
     ['hi', 'चाँद पर जाने वाला एक छोटा हाथी', 'छोटा हाथी', 'चाँद पर जाना'],
   ] as const)('OUT-04 reads hero and wish of %s: %s', (...[code, prompt, hero, action]) => {

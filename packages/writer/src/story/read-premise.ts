@@ -16,8 +16,12 @@ export interface StoryKnowledge {
 /** Reads hero and wish from a one-line idea in the language it is written in. */
 export function readPremise(prompt: string, code: LanguageCode, knowledge: StoryKnowledge): Premise {
   const premise = premiseIn(prompt, code, knowledge);
-  // Who wants to learn to swim wants to swim.
-  const action = premise.action?.replace(learning, '').trim();
+  // Who wants to learn to swim wants to swim, and nobody wants to be afraid.
+  const action = premise.action
+    ?.replace(learning, '')
+    .replace(/(?<=से )डरना$/u, 'न डरना')
+    .replace(/(?<=怖|こわ)がる$/u, 'がらなくなる')
+    .trim();
   return action === undefined || action === '' ? premise : { ...premise, action };
 }
 
