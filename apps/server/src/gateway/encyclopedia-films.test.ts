@@ -59,8 +59,8 @@ const films: readonly Expected[] = [
     language: 'English',
     prompt: 'How to make a compost heap in five steps',
     titles: ['Compost'],
-    first: /Compost is .*A site on bare soil/u,
-    last: /site on bare soil .*foundation .*watered .*turned .*finished/u,
+    first: /Compost is .*Choose a site on bare soil/u,
+    last: /site on bare soil.*foundation.*spread layers.*water.*turn the material/iu,
   },
   {
     language: 'French',
@@ -230,7 +230,19 @@ describe('the shape of a question', () => {
       prompt: 'How to make a compost heap in five steps',
     });
     const numbered = scenes.map(({ narration }) => /^Step (\w+): /u.exec(narration)?.[1]);
-    expect(numbered).toEqual([undefined, 'one', 'two', 'three', 'four', 'five', undefined]);
+    // By what one knows that it is done is told after the last step, and is none.
+    expect(numbered).toEqual([undefined, 'one', 'two', 'three', 'four', 'five', undefined, undefined]);
+    expect(scenes[6]?.narration).toMatch(/^The compost is finished when/u);
+  });
+
+  it('WORD-02 tells how to do something in instructions, with what goes in', async () => {
+    const { scenes } = await tell({
+      language: 'English',
+      prompt: 'How to make a compost heap in five steps',
+    });
+    const steps = scenes.slice(1, 6).map(({ narration }) => narration.replace(/^Step \w+: /u, ''));
+    expect(steps.join(' ')).not.toMatch(/\b(?:is|are) (?:chosen|enclosed|spread|watered|turned|repeated)\b/u);
+    expect(steps.join(' ')).toContain('soft green waste in turn with dry brown waste');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../language/language-code.ts';
 import { readStems, readWords, isContentWord } from '../language/words.ts';
+import { asksHowTo } from './asks-how-to.ts';
 import { countSteps } from './count-steps.ts';
 import { readMeasure } from './measures.ts';
 import type { AskedMeasure } from './measures.ts';
@@ -18,6 +19,8 @@ export interface Question {
   readonly sides?: readonly [string, string];
   /** How many steps are asked for. */
   readonly steps?: number;
+  /** Of steps: one wants to do it oneself. */
+  readonly isHowTo?: true;
   /** What is to be measured. */
   readonly measure?: AskedMeasure;
 }
@@ -61,13 +64,14 @@ function detailsOf(
   kind: QuestionKind,
   { text, parts }: { text: string; parts: readonly string[] },
   code: LanguageCode,
-): Pick<Question, 'sides' | 'steps' | 'measure'> {
+): Pick<Question, 'sides' | 'steps' | 'isHowTo' | 'measure'> {
   const sides = kind === 'compare' ? readSides(parts, code) : undefined;
   const steps = kind === 'steps' ? countSteps(text, code) : undefined;
   const measure = kind === 'how-much' ? readMeasure(text, code) : undefined;
   return {
     ...(sides === undefined ? {} : { sides }),
     ...(steps === undefined ? {} : { steps }),
+    ...(kind === 'steps' && asksHowTo(text, code) ? { isHowTo: true as const } : {}),
     ...(measure === undefined ? {} : { measure }),
   };
 }

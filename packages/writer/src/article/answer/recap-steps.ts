@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { countSpokenWords, languageProfiles, readWords } from '@kinora/words';
+import { fitsHeading } from '../scenes/scene-titles.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 
 /** What begins a clause of its own, which a short title or summary leaves out. */
@@ -8,6 +9,12 @@ const subordinates: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   fr: /\s(?:quand|lorsqu\S*|où|qui|afin|jusqu\S*|parce|tandis|après|avant)\s.*$/u,
   it: /\s(?:quando|dove|che|affinché|finché|perché|mentre|dopo|prima)\s.*$/u,
   es: /\s(?:cuando|donde|que|para que|hasta|porque|mientras|después|antes)\s.*$/u,
+};
+/** Instructions that begin on a word which says little. */
+const deed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /^(?:make|use|keep|take|let|put|get|give|do not|you can)\s/iu,
+  fr: /^on\s/iu,
+  it: /^si\s/iu,
 };
 const shortest = 3;
 const longest = 12;
@@ -33,10 +40,23 @@ export function nameStep([first]: readonly ArticleSentence[], code: LanguageCode
     .find((clause) => {
       const [opener = ''] = readWords(clause, code).map(({ text }) => text.toLowerCase());
       const words = countSpokenWords(clause, code);
-      const isMain = !stopWords.has(opener) || nounMarkers.has(opener);
+      const isDeed = first.isInstruction === true && deed[code]?.test(clause) === true;
+      const isMain = isDeed || !stopWords.has(opener) || nounMarkers.has(opener);
       return isMain && words >= shortest && words <= longest;
     });
 }
+
+/** A name that fits over a scene: 'Spread layers of about the same depth on this base' without its last parts. */
+export function shortName(name: string, code: LanguageCode): string {
+  let short = name;
+  while (!fitsHeading(short, code) && lastPart.test(short)) {
+    short = short.replace(lastPart, '');
+  }
+  return short;
+}
+
+const lastPart =
+  /\s(?:of|on|in|into|with|to|for|from|by|over|under|at|de|du|des|dans|sur|avec|pour|en|di|del|della|dei|con|su|per|nel|nella|sobre|para|por)\s(?:(?!\s(?:of|on|in|into|with|to|for|from|by|over|under|at|de|du|des|dans|sur|avec|pour|en|di|del|della|dei|con|su|per|nel|nella|sobre|para|por)\s).)*$/u;
 
 /** As it stands within a sentence: 'The foundation' is 'the foundation', 'NASA' stays. */
 function lowered(clause: string): string {

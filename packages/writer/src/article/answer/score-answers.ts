@@ -14,6 +14,8 @@ export interface AskedMaterial {
   readonly scores: readonly number[];
   readonly question: TitledQuestion;
   readonly subject: AskedSubject;
+  /** The sources that research found: their words may be changed for the ear, and those of a person's own may not. */
+  readonly found: ReadonlySet<number>;
   readonly code: LanguageCode;
 }
 

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@kinora/words';
-import { opensStep, readStems } from '@kinora/words';
+import { countSpokenWords, opensStep, readStems } from '@kinora/words';
 import type { AskedMaterial } from './score-answers.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { nearnessOf } from '../score-sentences.ts';
+import { instruct } from '../speech/instruct.ts';
 
 const fewestSteps = 3;
 const mostSteps = 8;
@@ -11,6 +12,14 @@ const mostSteps = 8;
 const enoughSentences = 5;
 /** A step and what belongs to it, in English words to the ear. */
 const longestStep = 48;
+/** What is to be done is told, where a mere remark would be left out. */
+const longestDeeds = 60;
+
+export interface ToldSteps {
+  readonly steps: readonly (readonly ArticleSentence[])[];
+  /** By what one knows that all is done; not a step. */
+  readonly ending: readonly ArticleSentence[];
+}
 
 /**
  * The steps of something that is done in order, each with what follows it: those that number themselves, or the items or
@@ -18,9 +27,29 @@ const longestStep = 48;
  *
  * @returns undefined where the material tells fewer than three
  */
-export function readSteps(material: AskedMaterial): ArticleSentence[][] | undefined {
+export function readSteps(material: AskedMaterial): ToldSteps | undefined {
   const numbered = readNumbered(material.sentences, material.code);
-  return numbered ?? readInstructions(material);
+  const told = numbered === undefined ? readInstructions(material) : { steps: numbered, ending: [] };
+  return told === undefined
+    ? undefined
+    : {
+        steps: told.steps.map((step) => instructAll(step, material)),
+        ending: instructAll(told.ending, material),
+      };
+}
+
+/** What is done, as what to do, where somebody wants to do it and an encyclopedia says how. */
+function instructAll(
+  step: readonly ArticleSentence[],
+  { question, found, code }: AskedMaterial,
+): ArticleSentence[] {
+  return step.map((sentence) => {
+    const isOwn = question.isHowTo !== true || !found.has(sentence.source);
+    const text = isOwn ? undefined : instruct(sentence.text, code);
+    return text === undefined
+      ? sentence
+      : { ...sentence, text, spokenWords: countSpokenWords(text, code), isInstruction: true };
+  });
 }
 
 function readNumbered(
@@ -48,10 +77,38 @@ function readNumbered(
  * The section that is nearest to what is to be done, cut into as many steps as are asked for; where no section tells
  * enough, the chapter whose sections are its parts.
  */
-function readInstructions(material: AskedMaterial): ArticleSentence[][] | undefined {
+function readInstructions(material: AskedMaterial): ToldSteps | undefined {
   const ofSections = bestUnits(material, ({ section }) => section);
-  return ofSections ?? bestUnits(material, ({ section }) => section.split(' / ')[0] ?? '');
+  const units = ofSections ?? bestUnits(material, ({ section }) => section.split(' / ')[0] ?? '');
+  if (units === undefined) {
+    return undefined;
+  }
+  const { question, code } = material;
+  const isDeed = ({ text }: ArticleSentence): boolean => {
+    const told = question.isHowTo === true ? instruct(text, code) : undefined;
+    // What one may do as well is a remark.
+    return told !== undefined && !/(?:^|,\s)you can\s/iu.test(told);
+  };
+  const last = units.at(-1);
+  const endsOnState =
+    units.length > fewestSteps && last?.[0] !== undefined && isState[code].test(last[0].text);
+  const ending = endsOnState && last !== undefined ? last : [];
+  const steps = fitCount(endsOnState ? units.slice(0, -1) : units, { wanted: question.steps, isDeed });
+  return {
+    steps: steps.map((unit) => shorten(unit, isDeed)),
+    ending: shorten(ending, isDeed),
+  };
 }
+
+/** 'The compost is finished when …': nothing that one does. */
+const isState: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^[^,;:]{2,60} (?:is|are) (?:finished|ready|done|complete)(?!\p{L})/u,
+  fr: /^[^,;:]{2,60} (?:est|sont) (?:prête?s?|terminée?s?|finie?s?|mûre?s?|achevée?s?)(?!\p{L})/u,
+  it: /^[^,;:]{2,60} (?:è|sono) (?:pront[oaie]|finit[oaie]|terminat[oaie]|matur[oaie])(?!\p{L})/u,
+  es: /^[^,;:]{2,60} (?:está|están) (?:list[oa]s?|terminad[oa]s?|madur[oa]s?|hech[oa]s?)(?!\p{L})/u,
+  hi: /तैयार (?:हो जात[ाीे] |होत[ाीे] |हो चुक[ाीे] )?(?:है|हैं)/u,
+  ja: /(?:完成|でき上がり|出来上がり)(?:する|である|となる|です|だ)/u,
+};
 
 function bestUnits(
   material: AskedMaterial,
@@ -66,10 +123,13 @@ function bestUnits(
       parts.set(key, [...(parts.get(key) ?? []), sentence]);
     }
   }
+  const isDeed = (): boolean => false;
   const [best] = [...parts.values()]
     .map((part) => unitsOf(part))
     .map((units) =>
-      units.flat().length > enoughSentences ? fitCount(units, Math.max(units.length, fewestSteps)) : units,
+      units.flat().length > enoughSentences
+        ? fitCount(units, { wanted: Math.max(units.length, fewestSteps), isDeed })
+        : units,
     )
     .filter((units) => units.length >= fewestSteps)
     .map((units) => ({
@@ -77,7 +137,7 @@ function bestUnits(
       worth: headingWorth(units, material) + Math.min(units.length, mostSteps) / 10,
     }))
     .sort((first, second) => second.worth - first.worth);
-  return best === undefined ? undefined : fitCount(best.units, question.steps).map((unit) => shorten(unit));
+  return best?.units;
 }
 
 /** How much of what is to be done the headings name. */
@@ -106,8 +166,13 @@ function unitsOf(section: readonly ArticleSentence[]): ArticleSentence[][] {
 const tellsOfTelling =
   /\b(?:differ|vary|var(?:ies|ient|ia|iano|ían)|diffèrent|differiscono|difieren)\b|अलग-अलग|異な(?:る|り)/iu;
 
+interface WantedSteps {
+  readonly wanted: number | undefined;
+  readonly isDeed: (sentence: ArticleSentence) => boolean;
+}
+
 /** Short neighbours are told together, long paragraphs in two, until there are as many as are asked for. */
-function fitCount(units: readonly ArticleSentence[][], wanted: number | undefined): ArticleSentence[][] {
+function fitCount(units: readonly ArticleSentence[][], { wanted, isDeed }: WantedSteps): ArticleSentence[][] {
   const fitted = [...units];
   const length = (unit: readonly ArticleSentence[] = []): number =>
     unit.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
@@ -118,30 +183,42 @@ function fitCount(units: readonly ArticleSentence[][], wanted: number | undefine
   }
   while (fitted.length < (wanted ?? 0)) {
     const longest = fitted
-      .filter((unit) => cutOf(unit) > 0)
+      .filter((unit) => cutOf(unit, isDeed) > 0)
       .toSorted((first, second) => length(second) - length(first))[0];
     if (longest === undefined) {
       break;
     }
-    const cut = cutOf(longest);
+    const cut = cutOf(longest, isDeed);
     fitted.splice(fitted.indexOf(longest), 1, longest.slice(0, cut), longest.slice(cut));
   }
   return fitted;
 }
 
-/** Where a paragraph can be told in two: before a sentence that stands alone, nearest to its middle; 0 for nowhere. */
-function cutOf(unit: readonly ArticleSentence[]): number {
-  const places = unit.flatMap(({ isDependent }, index) => (index > 0 && !isDependent ? [index] : []));
+/**
+ * Where a paragraph can be told in two: before something that is done, or before a sentence that stands alone, nearest to
+ * its middle; 0 for nowhere.
+ */
+function cutOf(unit: readonly ArticleSentence[], isDeed: (sentence: ArticleSentence) => boolean): number {
+  const deeds = unit.flatMap((sentence, index) => (index > 0 && isDeed(sentence) ? [index] : []));
+  const alone = unit.flatMap(({ isDependent }, index) => (index > 0 && !isDependent ? [index] : []));
   const middle = unit.length / 2;
-  return places.toSorted((first, second) => Math.abs(first - middle) - Math.abs(second - middle))[0] ?? 0;
+  return (
+    (deeds.length > 0 ? deeds : alone).toSorted(
+      (first, second) => Math.abs(first - middle) - Math.abs(second - middle),
+    )[0] ?? 0
+  );
 }
 
-/** As much of a step as can be kept in mind. */
-function shorten(unit: readonly ArticleSentence[]): ArticleSentence[] {
+/** As much of a step as can be kept in mind: what is done before what is remarked. */
+function shorten(
+  unit: readonly ArticleSentence[],
+  isDeed: (sentence: ArticleSentence) => boolean,
+): ArticleSentence[] {
   const step: ArticleSentence[] = [];
   let words = 0;
   for (const sentence of unit) {
-    if (step.length > 0 && words + sentence.spokenWords > longestStep) {
+    const most = isDeed(sentence) ? longestDeeds : longestStep;
+    if (step.length > 0 && words + sentence.spokenWords > most) {
       break;
     }
     step.push(sentence);

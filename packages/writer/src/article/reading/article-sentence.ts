@@ -34,6 +34,8 @@ export interface ArticleSentence {
   readonly isDependent: boolean;
   /** May be narrated: whole, balanced, of a length a voice can carry, pointing at nothing unseen. */
   readonly isSpeakable: boolean;
+  /** Says what to do, where its article said what is done. */
+  readonly isInstruction?: true;
 }
 
 const shortestSpokenWords = 4;

@@ -1,3 +1,4 @@
+import { isFound } from '@kinora/models';
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { languageProfiles } from '@kinora/words';
@@ -9,7 +10,7 @@ import type { FilmPlan } from '../film-plan.ts';
 import { groupSentences } from './group-sentences.ts';
 import type { KeyFact } from './key-facts.ts';
 import { readSubject } from '../reading/name-subject.ts';
-import { nameStep, recapSteps } from '../answer/recap-steps.ts';
+import { nameStep, recapSteps, shortName } from '../answer/recap-steps.ts';
 import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
 import type { AskedMaterial } from '../answer/score-answers.ts';
 import { nearnessOf } from '../score-sentences.ts';
@@ -20,6 +21,7 @@ import type { ToldComparison } from '../answer/tell-comparison.ts';
 import { isHeadline, tellHeadline } from '../answer/tell-headline.ts';
 import { chooseDated, inOrderOfTime } from '../answer/tell-history.ts';
 import { numberOf, readSteps } from '../answer/tell-steps.ts';
+import type { ToldSteps } from '../answer/tell-steps.ts';
 
 /** The sentences of a scene, and its title and facts where those are known without reading them. */
 export interface SceneCut {
@@ -47,7 +49,8 @@ export function cutScenes(told: Told, plan: FilmPlan): SceneCut[] {
     return groupSentences(chosen, plan.sceneCount).map((group) => ({ sentences: group }));
   }
   const subject = readSubject(question.stems, passages, code);
-  const cuts = cutAnswer({ sentences, scores, question, subject, code }, plan);
+  const found = new Set(passages.flatMap((passage, index) => (isFound(passage) ? [index] : [])));
+  const cuts = cutAnswer({ sentences, scores, question, subject, found, code }, plan);
   return cuts.map((cut) => ({ ...cut, sentences: withoutLostConnectives(cut.sentences, code) }));
 }
 
@@ -60,7 +63,7 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
   }
   const steps = question.kind === 'steps' ? readSteps(material) : undefined;
   if (steps !== undefined) {
-    return cutSteps(steps, material, plan);
+    return cutSteps(steps, material);
   }
   const chosen = chooseMiddle(material, plan.targetWords);
   const answer = tellAnswer(material, chosen);
@@ -123,13 +126,9 @@ function withWholeLists(
   );
 }
 
-function cutSteps(
-  steps: readonly (readonly ArticleSentence[])[],
-  material: AskedMaterial,
-  plan: FilmPlan,
-): SceneCut[] {
-  const { sentences, scores, code } = material;
-  const inSteps = new Set(steps.flat().map(({ index }) => index));
+function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneCut[] {
+  const { sentences, code } = material;
+  const inSteps = new Set([...steps.flat(), ...ending].map(({ index }) => index));
   // What it is comes first and not one of the steps.
   const open = {
     ...material,
@@ -138,8 +137,11 @@ function cutSteps(
       inSteps.has(sentence.index) ? { ...sentence, isSpeakable: false } : sentence,
     ),
   };
-  const answer = tellAnswer(open, selectSentences(open.sentences, scores, plan.targetWords));
-  const scenes = steps.map((step, index) => cutStep(step, index, code));
+  const answer = tellAnswer(open, []);
+  const scenes = [
+    ...steps.map((step, index) => cutStep(step, numberOf(step, index, code), code)),
+    ...(ending.length > 0 ? [cutStep(ending, '', code)] : []),
+  ];
   if (answer === undefined) {
     return scenes;
   }
@@ -147,12 +149,12 @@ function cutSteps(
   return frame(recap === undefined ? answer : { ...answer, closing: recap }, scenes, material);
 }
 
-function cutStep(step: readonly ArticleSentence[], index: number, code: LanguageCode): SceneCut {
-  const name = toTitle(nameStep(step, code) ?? '');
+function cutStep(step: readonly ArticleSentence[], lead: string, code: LanguageCode): SceneCut {
+  const name = toTitle(shortName(nameStep(step, code) ?? '', code));
   // The heading over all steps names none of them.
   const sentences = step.map((sentence) => ({ ...sentence, heading: undefined }));
   const title = name !== '' && fitsHeading(name, code) ? { title: name } : {};
-  return { sentences, lead: numberOf(step, index, code), ...title };
+  return { sentences, lead, ...title };
 }
 
 function frame(
