@@ -124,7 +124,7 @@ const films: readonly Expected[] = [
     prompt: '虫歯はなぜできるのですか',
     titles: ['う蝕'],
     first: /細菌が糖質を代謝して産生した有機酸により/u,
-    last: /原因である|有機酸/u,
+    last: /原因です|有機酸/u,
   },
   {
     language: 'Japanese',

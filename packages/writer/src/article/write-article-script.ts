@@ -23,6 +23,8 @@ import { titleFromPhrases, titleScene, toTitle } from './scenes/scene-titles.ts'
 import { scoreSentences } from './score-sentences.ts';
 import type { TitledQuestion } from './score-sentences.ts';
 import { meets, readSubject } from './reading/name-subject.ts';
+import { readAskedWords, withoutKnownName } from './speech/asked-word.ts';
+import { sayCut } from './speech/say-sentences.ts';
 import { speakYears } from './answer/tell-history.ts';
 
 export interface ArticleMaterial {
@@ -43,7 +45,9 @@ export async function writeArticleScript(
   const code = languageCodes[request.language];
   const question = readTopic(material, code);
   const texts = limitTexts(material.passages.map((passage) => readableText(passage, question, code)));
-  const { sentences, title } = readArticle(texts, code);
+  const { sentences: written, title } = readArticle(texts, code);
+  const askedWords = readAskedWords(material.passages, question, code);
+  const sentences = written.map((sentence) => withoutKnownName(sentence, askedWords[sentence.source]));
   await pause();
   const total = sentences.reduce(
     (sum, sentence) => sum + (sentence.isSpeakable ? sentence.spokenWords : 0),
@@ -52,7 +56,8 @@ export async function writeArticleScript(
   const plan = planFilm(total, request.videoStyle);
   const scores = scoreSentences(sentences, question, code);
   await pause();
-  const groups = cutScenes({ sentences, scores, question, passages: material.passages, code }, plan);
+  const cuts = cutScenes({ sentences, scores, question, passages: material.passages, code }, plan);
+  const groups = cuts.map((cut) => sayCut(cut, { passages: material.passages, askedWords, code }));
   const chosen = groups.flatMap((cut) => cut.sentences);
   if (chosen.length === 0) {
     throw new ProviderError('invalid_input', words.builtIn.nothingToTell);

@@ -1,0 +1,42 @@
+import { isFound } from '@kinora/models';
+import type { SourceText } from '@kinora/models';
+import { countSpokenWords } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import type { SceneCut } from '../scenes/cut-scenes.ts';
+import { sayAskedWord } from './asked-word.ts';
+import type { AskedWord } from './asked-word.ts';
+import { politeJapanese } from './polite-japanese.ts';
+import { splitJapanese, withoutSubjectlessClause } from './split-japanese.ts';
+
+interface Spoken {
+  readonly passages: readonly SourceText[];
+  /** By source. */
+  readonly askedWords: readonly (AskedWord | undefined)[];
+  readonly code: LanguageCode;
+}
+
+/** A scene's sentences as they are said: what an encyclopedia wrote for the eye is turned for the ear, a person's own words are not. */
+export function sayCut(cut: SceneCut, { passages, askedWords, code }: Spoken): SceneCut {
+  const sentences = cut.sentences.flatMap((sentence) => {
+    const passage = passages[sentence.source];
+    const isOwn = passage === undefined || !isFound(passage);
+    return isOwn ? [sentence] : saySentence(sentence, askedWords[sentence.source], code);
+  });
+  return { ...cut, sentences };
+}
+
+function saySentence(
+  sentence: ArticleSentence,
+  word: AskedWord | undefined,
+  code: LanguageCode,
+): ArticleSentence[] {
+  if (code !== 'ja') {
+    return [sentence];
+  }
+  const named = word === undefined ? sentence.text : sayAskedWord(sentence.text, word);
+  return splitJapanese(withoutSubjectlessClause(named)).map((part) => {
+    const text = politeJapanese(part);
+    return { ...sentence, text, spokenWords: countSpokenWords(text, code) };
+  });
+}
