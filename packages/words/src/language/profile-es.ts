@@ -40,7 +40,7 @@ export const spanishProfile: LanguageProfile = {
     segundos día días semana semanas mes meses año años siglo siglos grado grados gramo gramos kilo
     kilos kilómetro kilómetros metro metros centímetro centímetros litro litros doble cosas principio`),
   backReferences:
-    /(?<!\p{L})a la cuestión(?!\p{L})|(?<!\p{L})(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(\p{L}+)|(?<!\p{L})(?:lo|los)\s+\p{L}+(?:aron|ieron|aban|ían|ió|ó)(?!\p{L})|(?<!\p{L})(?:la|las)\s+\p{L}+(?:aron|ieron|aban|ió|ó)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las|le|les)\s+(?:ha|han|había|habían|hizo|hace|es|son)(?!\p{L})|^\p{L}+\s\p{L}+\slo\s(?!que)/giu,
+    /(?<!\p{L})(?:el|la)\s\p{L}+\s(?:invers|opuest|contrari)[oa](?!\p{L})|(?<!\p{L})(?:el|la)\s(?:traslado|transferencia|proceso|operación|intercambio|paso)\s(?:se\s(?:realiza|produce|hace)|tiene\slugar|ocurre)(?!\p{L})|(?<!\p{L})a la cuestión(?!\p{L})|(?<!\p{L})(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(\p{L}+)|(?<!\p{L})(?:lo|los)\s+\p{L}+(?:aron|ieron|aban|ían|ió|ó)(?!\p{L})|(?<!\p{L})(?:la|las)\s+\p{L}+(?:aron|ieron|aban|ió|ó)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las|le|les)\s+(?:ha|han|había|habían|hizo|hace|es|son)(?!\p{L})|^\p{L}+\s\p{L}+\slo\s(?!que)/giu,
   pointers:
     /(?:como (?:se (?:muestra|indica|ve|describe|explica|mencionó)|vimos|hemos visto|se ha visto)|(?:más )?(?:arriba|abajo) (?:indicad|mencionad|descrit)|véase|ver (?:la |el )?(?:figura|tabla|capítulo|sección|página)|(?:figura|fig\.?|tabla|capítulo|sección|anexo) \d+|en (?:este artículo|este capítulo|esta sección|esta página)|haz clic|haga clic|leer más|suscríbete|comparte este|todos los derechos reservados|(?:foto|imagen|crédito|créditos|fuente|leyenda)s?\s*:|foto de|©)/iu,
   instructions:

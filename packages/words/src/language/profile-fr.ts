@@ -41,7 +41,7 @@ export const frenchProfile: LanguageProfile = {
     siècles degré degrés gramme grammes kilo kilos kilomètre kilomètres mètre mètres centimètre
     centimètres litre litres fois départ choses chose`),
   backReferences:
-    /(?<!\p{L})(?:cet|cette|ces|ce)\s+(?!sont|qui|que|qu)(\p{L}+)|(?<!\p{L})(?:lui|leur)\s+(?:a|ont|avait|avaient|fut|est|était)(?!\p{L})|^[^,;:]{1,60}\sen (?:contien|fourni|compt|représent|possèd)\p{L}*|^(?:En|Dès|Vers|Après|Depuis|Le \d)[^,]{0,30},?\s(?:il|elle|ils|elles)\s|^(?:La|À la|Dans la|Le) même\s|\bn(?:e les?|e la|e l['’]|['’]en|['’]y)\b/giu,
+    /(?<!\p{L})(?:le|la)\s\p{L}+\s(?:inverse|contraire|opposée?)(?!\p{L})|(?<!\p{L})(?:le\s|la\s|l['’])(?:transfert|processus|opération|échange|passage)\s(?:s['’]effectue|se\s(?:fait|produit|déroule)|a\slieu)(?!\p{L})|(?<!\p{L})(?:cet|cette|ces|ce)\s+(?!sont|qui|que|qu)(\p{L}+)|(?<!\p{L})(?:lui|leur)\s+(?:a|ont|avait|avaient|fut|est|était)(?!\p{L})|^[^,;:]{1,60}\sen (?:contien|fourni|compt|représent|possèd)\p{L}*|^(?:En|Dès|Vers|Après|Depuis|Le \d)[^,]{0,30},?\s(?:il|elle|ils|elles)\s|^(?:La|À la|Dans la|Le) même\s|\bn(?:e les?|e la|e l['’]|['’]en|['’]y)\b/giu,
   pointers:
     /(?:comme (?:indiqué|montré|vu|décrit|expliqué|mentionné|on l'a vu)|ci-dessus|ci-dessous|ci-contre|voir (?:la |le |l')?(?:figure|tableau|chapitre|section|page)|(?:figure|fig\.?|tableau|chapitre|section|annexe) \d+|dans (?:cet article|ce chapitre|cette section|cette page)|cliquez|lire (?:la suite|aussi)|abonnez-vous|partagez cet|tous droits réservés|(?:photo|image|crédit|crédits|source|légende|illustration)s?\s*:|photo (?:de|par)|©)/iu,
   instructions:

@@ -43,7 +43,7 @@ export const italianProfile: LanguageProfile = {
     grammo grammi chilo chili chilometro chilometri metro metri centimetro centimetri litro litri volta
     volte cosa cose doppio`),
   backReferences:
-    /(?<!\p{L})(?:quest[oaie]\s+|quest['’]|tale\s+|tali\s+)(\p{L}+)|(?<!\p{L})(?:lo|la|li|le)\s+(?:ha|hanno|è|aveva|avevano)(?!\p{L})|\p{L}{3,}\s(?:lo|li)\s+(?!s[^aeiou]|z)\p{L}+(?:a|e)\b/giu,
+    /(?<=\s)ess[aoie](?!\p{L})|(?<!\p{L})(?:il|lo|la)\s\p{L}+\s(?:invers|oppost|contrari)[oa](?!\p{L})|(?<!\p{L})(?:il\s|lo\s|l['’])(?:trasferimento|processo|operazione|scambio|passaggio)\s(?:avviene|si\s(?:svolge|compie|ripete)|ha\sluogo)(?!\p{L})|(?<!\p{L})(?:quest[oaie]\s+|quest['’]|tale\s+|tali\s+)(\p{L}+)|(?<!\p{L})(?:lo|la|li|le)\s+(?:ha|hanno|è|aveva|avevano)(?!\p{L})|\p{L}{3,}\s(?:lo|li)\s+(?!s[^aeiou]|z)\p{L}+(?:a|e)\b/giu,
   pointers:
     /(?:come (?:mostrato|visto|indicato|descritto|detto|spiegato|accennato)|(?:qui )?sopra (?:riportat|indicat)|riportat[oaie] (?:sopra|sotto)|vedi (?:la |il |l')?(?:figura|tabella|capitolo|sezione|pagina|sopra|sotto)|(?:figura|fig\.?|tabella|capitolo|sezione|appendice) \d+|in (?:questo articolo|questo capitolo|questa sezione|questa pagina)|clicca|leggi (?:anche|tutto)|iscriviti|condividi|tutti i diritti riservati|(?:foto|immagine|credito|crediti|fonte|didascalia)\s*:|foto di|©)/iu,
   instructions:

@@ -1,5 +1,5 @@
 import type { LanguageCode, Question, SectionNearness } from '@kinora/words';
-import { answersKind, givesFigure, readStems, sectionNearness } from '@kinora/words';
+import { answersKind, givesFigure, readStems, sectionNearness, yearOf } from '@kinora/words';
 import type { ArticleSentence } from './reading/article-sentence.ts';
 import { weighAboutEvent } from './answer/headline-event.ts';
 import type { HeadlineEvent } from './answer/headline-event.ts';
@@ -12,15 +12,26 @@ const besideThePoint = 0.35;
 /** What a sentence of a headline's material counts that says nothing of the event, and what one that says all of it counts more. */
 const aside = 0.25;
 const eventWeight = 3;
-/** A sentence of more words is hard to follow by ear. */
-const longSentence = 36;
-const tooLong = 0.7;
+/** Sentences of more words than these are hard to follow by ear. */
+const longSentences = [
+  { words: 40, worth: 0.35 },
+  { words: 34, worth: 0.6 },
+  { words: 27, worth: 0.85 },
+] as const;
+/** What a thing is says nothing of how it comes about. */
+const mereDefinition = 0.2;
+/** In the section about what is asked, what goes on from the sentence before is the next link of a chain. */
+const nextLink = 1.3;
+/** A year or two names belong to a story beside the working of a thing. */
+const sideStory = 0.6;
+/** In a history, what began or changed it. */
+const turningPoint = 1.35;
 /** What something is called explains nothing. */
 const nameShare = 0.3;
 /** By what the heading promises. */
 const sectionWorth = { asked: 1.8, plain: 1, past: 0.2, beside: 0.05 } as const;
 /** Where the article has a section about what is asked, the others are of less interest. */
-const besideAsked = 0.3;
+const besideAsked = 0.2;
 /** In the lead what gives no cause and tells no way of working is known, or beside the point. */
 const idleLead = 0.5;
 
@@ -80,11 +91,30 @@ export function scoreSentences(
       return 0;
     }
     const answers = question.kind !== 'about' && saysAnswer(sentence.text, question, code);
-    const length = sentence.spokenWords > longSentence ? tooLong : 1;
+    const length = longSentences.find(({ words }) => sentence.spokenWords > words)?.worth ?? 1;
+    const story = explains(question) && yearOf(sentence.text) !== undefined ? sideStory : 1;
+    const isMere = explains(question) && sentence.index === 0 && !answers;
+    const isLink =
+      explains(question) && sentence.isDependent && nearnessOf(sentence, question, code) === 'asked';
+    const place = (isMere ? mereDefinition : 1) * (isLink ? nextLink : 1);
+    const turn = question.kind === 'history' && turns.test(sentence.text) ? turningPoint : 1;
     const name = explains(question) && tellsName(sentence) ? nameShare : 1;
-    return (scores[index] ?? 0) * (answers ? cueBonus : 1) * length * name * sections(sentence);
+    return (
+      (scores[index] ?? 0) *
+      (answers ? cueBonus : 1) *
+      length *
+      story *
+      turn *
+      place *
+      name *
+      sections(sentence)
+    );
   });
 }
+
+/** 'The first …', 'invented', 'opened': what a history turns on. */
+const turns =
+  /(?<!\p{L})(?:first|invent\p{L}+|patented|founded|opened|introduced|premi(?:er|ère)s?|inaugur\p{L}+|inven\p{L}+|brevet\p{L}*|ouvrit|relia|naquit|prim[oaie]|brevettò|fondò|aprì|introdusse|primer[oa]?s?|patentó|fundó|logró|inauguró|introdujo|llevó|lanzó)(?!\p{L})|पहल[ाीे]|आविष्कार|स्थाप|初めて|最初|発明|考案|開発/iu;
 
 /** 'Named after …', '… is called jumping': about a word. */
 const naming =

@@ -45,7 +45,7 @@ export async function writeArticleScript(
   const code = languageCodes[request.language];
   const question = readTopic(material, code);
   const texts = limitTexts(material.passages.map((passage) => readableText(passage, question, code)));
-  const { sentences: written, title } = readArticle(texts, code);
+  const { sentences: written, title } = readArticle(texts, code, foundIn(material.passages));
   const askedWords = readAskedWords(material.passages, question, code);
   const sentences = written.map((sentence) => withoutKnownName(sentence, askedWords[sentence.source]));
   await pause();
@@ -84,6 +84,11 @@ export async function writeArticleScript(
       .filter((passage, index) => used.has(index) && passage.label !== '')
       .map(({ label, url }) => (url === undefined ? { label } : { label, url })),
   };
+}
+
+/** The places of the passages that research found. */
+function foundIn(passages: readonly SourceText[]): ReadonlySet<number> {
+  return new Set(passages.flatMap((passage, index) => (isFound(passage) ? [index] : [])));
 }
 
 /** What is asked, and what of it the titles of the sources leave open. */

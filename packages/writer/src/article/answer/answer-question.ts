@@ -2,8 +2,11 @@ import type { Question } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { closingOf, conclusionOf } from './close-answer.ts';
 import { coverageOf } from '../reading/name-subject.ts';
+import { introduce } from './introduce-subject.ts';
 import { scoreAnswers, standingAlone } from './score-answers.ts';
-import type { AskedMaterial } from './score-answers.ts';
+import type { AskedMaterial, Scored } from './score-answers.ts';
+import { explains } from '../score-sentences.ts';
+import { longestFor, takeaway } from './take-away.ts';
 
 /** A question's film: its answer first, what there is to know, and the answer once more. */
 export interface ToldAnswer {
@@ -17,7 +20,10 @@ export interface ToldAnswer {
 
 const mostFollowers = 2;
 /** What is told before an answer, with it, in English words to the ear. */
-const longestOpening = 80;
+const longestOpening = 56;
+/** An answer of fewer words is told with what its paragraph says next. */
+const shortAnswer = 24;
+const longestFollower = 46;
 /** A person or a figure is the answer: another sentence would give another. */
 const namesOne: ReadonlySet<Question['kind']> = new Set(['who', 'how-much']);
 
@@ -39,18 +45,55 @@ export function tellAnswer(
   }
   const opening = best.sentence;
   const first = openWith(opening, material, chosen);
-  const closing =
-    conclusion ??
-    (namesOne.has(material.question.kind) ? undefined : closingOf(scored, first, material)) ??
-    standingAlone(opening, material) ??
-    closingOf(scored, first, material) ??
-    opening;
-  const told = new Set([...first, closing].map(({ index }) => index));
-  const rest = chosen.filter((sentence) => !told.has(sentence.index) && !leansOnTold(sentence, told));
+  const closing = closeWith(scored, first, material);
+  const told = new Set(first.map(({ index }) => index));
+  const isFoundAnswer = material.found.has(opening.source);
+  // A film of a person's own words ends on what it has not said; every other says that before it ends.
+  const last = isFoundAnswer && conclusion === undefined ? undefined : (conclusion ?? closing);
+  if (last !== undefined) {
+    told.add(last.index);
+  }
+  const isTold = ({ index }: ArticleSentence): boolean => told.has(index);
+  const isNew = event === undefined && !first.some(({ index }) => index === closing.index);
+  const also =
+    last === undefined && isNew && closing.spokenWords <= longestFor(material.code) + 4 ? [closing] : [];
+  // What came of a history has no date: it is told before its first one.
+  const isHistory = material.question.kind === 'history';
+  const rest = (isHistory ? chosen : inOrder([...chosen, ...also])).filter(
+    (sentence) => !isTold(sentence) && !leansOnTold(sentence, told),
+  );
   // Of an event first what its own source tells, then what is told beside it.
   const isBeside = ({ source }: ArticleSentence): number => Number(source !== opening.source);
   const middle = event === undefined ? rest : rest.toSorted((one, other) => isBeside(one) - isBeside(other));
-  return { opening: first, middle, closing, isConclusion: closing === conclusion };
+  const begun = isHistory ? [...first, ...also] : first;
+  return {
+    opening: begun,
+    middle,
+    closing: last ?? takeaway({ opening, told: [...begun, ...middle], scored }, material),
+    isConclusion: conclusion !== undefined,
+  };
+}
+
+/** As they stand in their sources, each once. */
+function inOrder(sentences: readonly ArticleSentence[]): ArticleSentence[] {
+  return [...new Set(sentences)].toSorted((one, other) => one.index - other.index);
+}
+
+/** A sentence to end on that was not told at the beginning, where there is one. */
+function closeWith(
+  scored: readonly Scored[],
+  first: readonly ArticleSentence[],
+  material: AskedMaterial,
+): ArticleSentence {
+  const [best] = scored;
+  const opening = best?.sentence ?? first[0];
+  const other = closingOf(scored, first, material);
+  const own = opening === undefined ? undefined : (standingAlone(opening, material) ?? opening);
+  const closing = namesOne.has(material.question.kind) ? (own ?? other) : (other ?? own);
+  if (closing === undefined) {
+    throw new TypeError('An answer has a sentence.');
+  }
+  return closing;
 }
 
 /** The scene the film begins with. */
@@ -60,7 +103,9 @@ function openWith(
   chosen: readonly ArticleSentence[],
 ): ArticleSentence[] {
   const alone = standingAlone(opening, material);
-  return [...leadingTo(opening, material), alone ?? opening, ...followersOf(opening, chosen)];
+  const leading = leadingTo(opening, material);
+  const introduction = leading.length === 0 ? introduce(opening, material) : [];
+  return [...introduction, ...leading, alone ?? opening, ...followersOf(opening, material, chosen)];
 }
 
 /** An answer in an article's lead is told from the beginning of its paragraph; elsewhere with what it leans on. */
@@ -84,10 +129,24 @@ function leadingTo(opening: ArticleSentence, material: AskedMaterial): ArticleSe
   return isLeaning ? sentences.slice(opening.index - 1, opening.index) : [];
 }
 
-/** What is chosen right after the answer, in its paragraph, explains it. */
-function followersOf(opening: ArticleSentence, chosen: readonly ArticleSentence[]): ArticleSentence[] {
-  return chosen
+/** What is chosen right after the answer, in its paragraph, explains it; so does what follows on a short one. */
+function followersOf(
+  opening: ArticleSentence,
+  { sentences, question, found }: AskedMaterial,
+  chosen: readonly ArticleSentence[],
+): ArticleSentence[] {
+  const next = sentences[opening.index + 1];
+  const isExplained =
+    next?.paragraph === opening.paragraph &&
+    next.isSpeakable &&
+    explains(question) &&
+    found.has(opening.source) &&
+    opening.spokenWords < shortAnswer &&
+    next.spokenWords <= longestFollower;
+  const told = isExplained && !chosen.includes(next) ? [next, ...chosen] : chosen;
+  return told
     .filter(({ index, paragraph }) => index > opening.index && paragraph === opening.paragraph)
+    .toSorted((one, other) => one.index - other.index)
     .filter(({ index }, place) => index === opening.index + place + 1)
     .slice(0, mostFollowers);
 }

@@ -10,12 +10,5 @@ export const answerTitles: Readonly<Record<LanguageCode, { opening: string; clos
   ja: { opening: 'ひとことで言うと', closing: 'まとめ' },
 };
 
-/** 'In short: …', before a closing that says the opening once more. */
-export const inShort: Readonly<Record<LanguageCode, string>> = {
-  en: 'In short: ',
-  fr: 'En bref : ',
-  it: 'In breve: ',
-  es: 'En resumen: ',
-  hi: 'संक्षेप में: ',
-  ja: 'つまり、',
-};
+/** What is said before a closing in a language where a sentence said again would stand there alone; else its title says it. */
+export const inShort: Readonly<Partial<Record<LanguageCode, string>>> = { ja: 'つまり、' };

@@ -59,7 +59,7 @@ export function closingOf(
 }
 
 /** Stands by itself, and sets nothing against what was said before. */
-function canClose({ text, isDependent, isItem }: ArticleSentence, code: LanguageCode): boolean {
+export function canClose({ text, isDependent, isItem }: ArticleSentence, code: LanguageCode): boolean {
   const isContrast = contrast.test(text.match(languageProfiles[code].innerConnectives)?.join(' ') ?? '');
   return !isDependent && !isItem && !isContrast;
 }

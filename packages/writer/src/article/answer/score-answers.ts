@@ -1,11 +1,12 @@
 import type { LanguageCode, Question } from '@kinora/words';
-import { countCues, yearOf } from '@kinora/words';
+import { countCues, countSpokenWords, yearOf } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { reportScore } from './headline-event.ts';
 import { coverageOf, withSubject } from '../reading/name-subject.ts';
 import type { AskedSubject } from '../reading/name-subject.ts';
 import { explains, isTold, nearnessOf, saysAnswer } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
+import { splitJapanese } from '../speech/split-japanese.ts';
 
 /** All that answering wants to know. */
 export interface AskedMaterial {
@@ -71,10 +72,14 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   const isBound = isLead || (isAsked && explains(question));
   const inSection = isAsked && isMeasured ? measuredCoverage : 0;
   const least = isBound ? leadCoverage : inSection;
-  const isFirst = sentence.index === 0 && coverage >= leastNamed;
+  const ease = easeOf(sentence, material);
+  // An article that begins on its hardest sentence says more easily what explains the thing.
+  const isEasy = ease >= leastEase || !explains(question);
+  const isFirst = sentence.index === 0 && coverage >= leastNamed && isEasy;
   const worth =
     (0.1 + Math.max(coverage, least) + 0.5 * (scores[sentence.index] ?? 0)) *
     (isFirst ? firstBonus[defining.has(question.kind) ? 'named' : 'asked'] : 1) *
+    ease *
     (condition.test(sentence.text) || aboutWords.test(sentence.text) ? conditionShare : 1) *
     (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
   if (!saysAnswer(sentence.text, question, code)) {
@@ -88,6 +93,39 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     placeWorth(isLead, isAsked)
   );
 }
+
+/** How easily an answer is followed by ear; of what a person brought, its own words are told. */
+function easeOf(
+  { text, source, spokenWords, isItem }: ArticleSentence,
+  { question, found, code }: AskedMaterial,
+): number {
+  if (!found.has(source)) {
+    return 1;
+  }
+  // A part of a list is understood with what announces it.
+  if (isItem) {
+    return 0.1;
+  }
+  const parts =
+    code === 'ja' ? splitJapanese(text).map((part) => countSpokenWords(part, code)) : [spokenWords];
+  const longest = Math.max(...parts);
+  const limits = code === 'ja' ? japaneseEases : eases;
+  const ease = limits.find(({ words }) => longest > words)?.worth ?? 1;
+  // A figure or a name is the same in whatever sentence it stands.
+  return question.kind === 'how-much' || question.kind === 'who' ? Math.max(ease, leastEase) : ease;
+}
+
+const eases = [
+  { words: 36, worth: 0.4 },
+  { words: 30, worth: 0.7 },
+  { words: 22, worth: 0.95 },
+] as const;
+/** Sixty characters without an end are many. */
+const japaneseEases = [
+  { words: 32, worth: 0.35 },
+  { words: 24, worth: 0.5 },
+] as const;
+const leastEase = 0.85;
 
 /** By where it stands: in the lead, or under a heading about what is asked. */
 function placeWorth(isLead: boolean, isAsked: boolean): number {

@@ -7,6 +7,7 @@ import { meets } from '../reading/name-subject.ts';
 import { standingAlone } from './score-answers.ts';
 import type { AskedMaterial } from './score-answers.ts';
 import { nearnessOf, saysAnswer } from '../score-sentences.ts';
+import { shortForm } from '../speech/short-form.ts';
 
 const longestDifference = 50;
 
@@ -39,10 +40,30 @@ export function tellComparison(material: AskedMaterial): ToldComparison | undefi
     conclusion ?? differences.find(({ source }) => source !== opening.source) ?? second ?? opening;
   const used = new Set([opening.index, closing.index]);
   const criteria = chooseCriteria(material, sides, used);
-  return criteria.length < fewestCriteria
-    ? undefined
-    : { opening: [opening], criteria, closing, isConclusion: closing === conclusion };
+  if (criteria.length < fewestCriteria) {
+    return undefined;
+  }
+  const isConclusion = closing === conclusion;
+  if (isConclusion || !material.found.has(opening.source)) {
+    return { opening: [opening], criteria, closing, isConclusion };
+  }
+  return { ...tellDifferences(opening, closing, material), criteria, isConclusion };
 }
+
+/** What sets the two apart is told at the beginning, all of it, and in its shortest form at the end. */
+function tellDifferences(
+  opening: ArticleSentence,
+  other: ArticleSentence,
+  { code }: AskedMaterial,
+): Pick<ToldComparison, 'opening' | 'closing'> {
+  const isBoth = other !== opening && opening.spokenWords + other.spokenWords <= longestOpening;
+  const text = shortForm(opening.text, code, () => true);
+  const short = text === undefined ? undefined : { ...opening, text, stems: readStems(text, code) };
+  return { opening: isBoth ? [opening, other] : [opening], closing: short ?? (isBoth ? other : opening) };
+}
+
+/** In English words to the ear. */
+const longestOpening = 64;
 
 /** Where no sentence speaks of both: what each of them is, and the weightiest point of both in one sentence. */
 function tellApart(material: AskedMaterial, sides: Sides): ToldComparison | undefined {

@@ -3,6 +3,7 @@ import type { AskedMaterial } from './score-answers.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { isKin, meets } from '../reading/name-subject.ts';
 import { nearnessOf } from '../score-sentences.ts';
+import { shortForm } from '../speech/short-form.ts';
 
 /** What a headline is told by: what it is about, what happened, and that in one sentence. */
 export interface ToldHeadline {
@@ -40,8 +41,31 @@ export function tellHeadline(material: AskedMaterial): ToldHeadline | undefined 
   const passage = fromTheBeginning(event?.passage ?? [], material);
   const closing = closingOf(first, passage, material);
   const isMore = event !== undefined && event.worth > worthOf([first], material);
-  return isMore && closing !== undefined ? { opening: [first], event: passage, closing } : undefined;
+  if (!isMore || closing === undefined) {
+    return undefined;
+  }
+  return material.found.has(first.source)
+    ? tellEventFirst({ first, event: passage, closing }, material)
+    : { opening: [first], event: passage, closing };
 }
+
+/** What happened, in short, and of what it is a part; why and how at the end once more. */
+function tellEventFirst(
+  {
+    first,
+    event,
+    closing,
+  }: { first: ArticleSentence; event: readonly ArticleSentence[]; closing: ArticleSentence },
+  { code }: AskedMaterial,
+): ToldHeadline {
+  const text = shortForm(closing.text, code, () => true);
+  const short = text === undefined ? closing : { ...closing, text };
+  const isKept = first.spokenWords + short.spokenWords <= longestOpening;
+  return { opening: isKept ? [short, first] : [short], event, closing };
+}
+
+/** With what it is a part of, in English words to the ear. */
+const longestOpening = 72;
 
 /** With the sentences of its paragraph that come before, where they fit: they say when and where. */
 function fromTheBeginning(

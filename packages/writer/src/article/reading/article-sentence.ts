@@ -10,6 +10,7 @@ import {
   stemWord,
   toStems,
 } from '@kinora/words';
+import { splitClauses } from '../speech/split-clauses.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { TextBlock } from './read-blocks.ts';
 
@@ -43,10 +44,14 @@ const longestSpokenWords = 48;
 /** In characters. What is longer has no words for most of it: it is not told, and nothing more is read of it. */
 const longestSentence = 1_000;
 
-/** Reads the material's sentences; `source` numbers the passage they come from. */
+/**
+ * Reads the material's sentences; `source` numbers the passage they come from. Long ones of the sources that research found
+ * are cut where the parts stand alone; a person's own words stay as they are.
+ */
 export function readArticle(
   texts: readonly string[],
   code: LanguageCode,
+  found: ReadonlySet<number> = new Set(),
 ): { sentences: ArticleSentence[]; title: string | undefined } {
   const sentences: ArticleSentence[] = [];
   let title: string | undefined;
@@ -65,14 +70,19 @@ export function readArticle(
       const heading = headings.at(-1)?.text;
       const section = headings.map((above) => above.text).join(' / ');
       const above = { heading, section, isItem: block.isItem === true, source };
-      for (const [placeInParagraph, sentence] of splitSentences(block.text, code).entries()) {
+      const whole = splitSentences(block.text, code);
+      const parts = found.has(source)
+        ? whole.flatMap((sentence) => splitClauses(sentence, code, (part) => isLeaning(part, code)))
+        : whole;
+      for (const [placeInParagraph, sentence] of parts.entries()) {
         const place = { ...above, index: sentences.length, paragraph, placeInParagraph };
         sentences.push(describeSentence(sentence, place, code));
       }
       paragraph += 1;
     }
   }
-  return { sentences: code === 'en' ? sentences.map(leanOnIntroductions(sentences)) : sentences, title };
+  const introduced = code === 'en' ? leanOnIntroductions(sentences) : leanOnNamed(sentences, code, found);
+  return { sentences: sentences.map(introduced), title };
 }
 
 /**
@@ -95,6 +105,40 @@ function leanOnIntroductions(
     return isDependent ? { ...sentence, isDependent } : sentence;
   };
 }
+
+/**
+ * 'La ligne, longue de …': a bare noun that the sentence begins with, and that its paragraph brought up before, is that one and no
+ * other.
+ */
+function leanOnNamed(
+  sentences: readonly ArticleSentence[],
+  code: LanguageCode,
+  found: ReadonlySet<number>,
+): (sentence: ArticleSentence) => ArticleSentence {
+  return (sentence) => {
+    const [, noun = ''] = bareSubject.exec(sentence.text) ?? [];
+    const isRead = found.has(sentence.source) && bareSubject.test(sentence.text) && !sentence.isDependent;
+    if (!isRead || (code !== 'fr' && code !== 'it' && code !== 'es')) {
+      return sentence;
+    }
+    const stem = stemWord(noun, code);
+    const before = sentences.slice(sentence.index - sentence.placeInParagraph, sentence.index);
+    const isDependent =
+      before.some(({ text }) => isParticular(text, noun)) && before.some(({ stems }) => stems.includes(stem));
+    return isDependent ? { ...sentence, isDependent } : sentence;
+  };
+}
+
+/** 'La ligne de Stockton' has a name. */
+function isParticular(text: string, noun: string): boolean {
+  return (
+    new RegExp(`(?<!\\p{L})${noun} (?:de |d['’]|di |del |dell['’]|della )?\\p{Lu}`, 'iu').test(text) &&
+    !noun.includes('\\')
+  );
+}
+
+const bareSubject =
+  /^(?:L[ea]|Les|L['’]|Il|Lo|I|Gli|El|Los|Las)\s?(\p{Ll}{4,})(?=,|\s(?:est|fut|a|était|è|fu|era|ha|es|fue|era|ha|ouvrit)\s)/u;
 
 /** In how many sentences each stem stands. */
 export function countStems(sentences: readonly ArticleSentence[]): ReadonlyMap<string, number> {
@@ -120,11 +164,17 @@ function describeSentence(text: string, place: SentencePlace, code: LanguageCode
     text,
     stems: toStems(words, code),
     spokenWords,
-    isDependent:
-      text.length <= longestSentence &&
-      (opensDangling(text, code) || leansBack(text, code) || dropsSubject(text, code)),
+    isDependent: isLeaning(text, code),
     isSpeakable: isSpeakable(text, spokenWords, code),
   };
+}
+
+/** Whether a sentence is understood with the one before it only. */
+function isLeaning(text: string, code: LanguageCode): boolean {
+  return (
+    text.length <= longestSentence &&
+    (opensDangling(text, code) || leansBack(text, code) || dropsSubject(text, code))
+  );
 }
 
 /** Whether a sentence opens with a word whose meaning stands in the sentence before. */

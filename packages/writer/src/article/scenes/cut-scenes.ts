@@ -80,7 +80,8 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
   );
   const rest = chosen.filter((sentence) => !inEvent.has(sentence.index) && !leansOnTold(sentence, inEvent));
   const middle = [{ sentences: headline.event }, ...cutMiddle(rest, plan.sceneCount - 1)];
-  return frame({ ...headline, isConclusion: false }, middle, material);
+  const isNews = headline.opening[0]?.index === headline.closing.index;
+  return frame({ ...headline, isConclusion: false, isNews }, middle, material);
 }
 
 /** What follows on nothing that was said needs no 'however'. */
@@ -157,17 +158,24 @@ function cutStep(step: readonly ArticleSentence[], lead: string, code: LanguageC
   return { sentences, lead, ...title };
 }
 
+interface Framed extends Pick<ToldAnswer, 'opening' | 'closing' | 'isConclusion'> {
+  /** What happened is told in short, and then from the beginning. */
+  readonly isNews?: boolean;
+}
+
 function frame(
-  { opening, closing, isConclusion }: Pick<ToldAnswer, 'opening' | 'closing' | 'isConclusion'>,
+  { opening, closing, isConclusion, isNews = false }: Framed,
   middle: readonly SceneCut[],
   { question, code }: AskedMaterial,
 ): SceneCut[] {
   const titles = answerTitles[code];
   const last = { sentences: [closing], title: titles.closing };
   return [
-    question.kind === 'about' ? { sentences: opening } : { sentences: opening, title: titles.opening },
+    question.kind === 'about' && !isNews
+      ? { sentences: opening }
+      : { sentences: opening, title: titles.opening },
     ...middle,
-    isConclusion ? last : { ...last, lead: inShort[code] },
+    isConclusion ? last : { ...last, lead: inShort[code] ?? '' },
   ];
 }
 
@@ -178,10 +186,14 @@ function cutMiddle(sentences: readonly ArticleSentence[], sceneCount: number): S
   }
   const headings = new Set(sentences.map(({ source, heading }) => `${source} ${heading}`));
   const most = Math.max(1, sceneCount - 2);
-  const count = headings.size < fewestSections ? most : Math.min(most, headings.size);
+  const words = sentences.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  const least = Math.ceil(words / longestScene);
+  const count = headings.size < fewestSections ? most : Math.min(most, Math.max(least, headings.size));
   return groupSentences(sentences, count).map((group) => ({ sentences: group }));
 }
 
+/** Of more words, in the mean, a scene is looked at for too long. */
+const longestScene = 50;
 /** Material of fewer sections is cut by its paragraphs. */
 const fewestSections = 3;
 
@@ -197,6 +209,6 @@ function cutComparison(
   return [
     { sentences: opening, title: titles.opening },
     ...criteria.map(({ name, told }) => ({ sentences: told, title: toTitle(both + colon + name) })),
-    { sentences: [closing], title: titles.closing, lead: isConclusion ? '' : inShort[code] },
+    { sentences: [closing], title: titles.closing, lead: isConclusion ? '' : (inShort[code] ?? '') },
   ];
 }

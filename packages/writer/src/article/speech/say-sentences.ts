@@ -6,6 +6,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
 import { sayAskedWord } from './asked-word.ts';
 import type { AskedWord } from './asked-word.ts';
+import { withoutAppositions } from './drop-asides.ts';
 import { politeJapanese } from './polite-japanese.ts';
 import { splitJapanese, withoutSubjectlessClause } from './split-japanese.ts';
 
@@ -32,7 +33,10 @@ function saySentence(
   code: LanguageCode,
 ): ArticleSentence[] {
   if (code !== 'ja') {
-    return [sentence];
+    const text = withoutAppositions(sentence.text, code);
+    return [
+      text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) },
+    ];
   }
   const named = word === undefined ? sentence.text : sayAskedWord(sentence.text, word);
   return splitJapanese(withoutSubjectlessClause(named)).map((part) => {
