@@ -76,7 +76,7 @@ function gathered(layers: readonly PaintedLayer[]): Gathering[] {
   return bands;
 }
 
-/** Haze fills the picture: it is not painted at every moment of somebody. */
+/** Whoever lives has moments of their own, at which neither haze nor anybody else is painted. */
 function keepsApart(motion: LayerMotion): boolean {
   return motion === 'alive' || motion === 'ride';
 }
@@ -86,6 +86,9 @@ function isHaze({ name, motion }: PaintedLayer): boolean {
 }
 
 function belongs(band: Gathering, layer: PaintedLayer): boolean {
+  if (keepsApart(band.motion)) {
+    return false;
+  }
   const isSky = layer.depth < skyDepth && layer.motion !== 'screen';
   return isSky || (band.motion === layer.motion && layer.depth - depthOf(band) <= bandDepth);
 }
@@ -113,7 +116,9 @@ function fewer(bands: readonly Gathering[]): readonly Gathering[] {
 
 /** Bands that move unlike each other stay apart. */
 function gapBetween(one: Gathering, other: Gathering): number {
-  return one.motion === other.motion ? Math.abs(depthOf(other) - depthOf(one)) : Infinity;
+  return one.motion === other.motion && !keepsApart(one.motion)
+    ? Math.abs(depthOf(other) - depthOf(one))
+    : Infinity;
 }
 
 /** The mean of what has edges. */

@@ -222,6 +222,7 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
         isFlying,
         isRunning,
         isSitting,
+        order: index,
         act: subject.relation === 'aboard' ? undefined : subject.act,
         mood: scene.plan.mood,
       }),

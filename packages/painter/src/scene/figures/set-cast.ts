@@ -8,7 +8,7 @@ import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
 import { bringToLife } from './living-setups.ts';
 import { placesOfStation } from './set-station.ts';
-import type { Cast, Load, Rider, Role } from './cast.ts';
+import type { Cast, Load, Rider } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { Act } from '../../plan/acts.ts';
 import { isBoat } from '../../describe/mounts.ts';
@@ -71,7 +71,8 @@ const withFeet: ReadonlySet<Act> = new Set<Act>([
 ]);
 const underWay: ReadonlySet<Act> = new Set<Act>(['run', 'skate', 'ski', 'fly']);
 
-function standSetup(
+/** Paints one figure with what it rides on or is at. @returns where it is */
+export function standSetup(
   sheet: Sheet,
   scene: Scene,
   {
@@ -220,58 +221,6 @@ function seatRiders(sheet: Sheet, scene: Scene, { setup, at, scale, part }: Ridi
       y: at.y + seat.y * scale,
       isAfloat: true,
     });
-  }
-}
-
-/** What is lower than this part of the picture is not seen. */
-const leastSeen = 0.03;
-
-/** A glyph in the air is no larger than it would be beside whoever else is there; by itself it is seen from close by. */
-function trueHeight(role: Role, scene: Scene, { roles }: Cast): number {
-  const isBesideOthers = roles.some((other) => other !== role && other.isGlyph !== true);
-  return role.isGlyph === true && isBesideOthers ? heroHeight(scene) * role.size : Infinity;
-}
-
-/** Sets up what flies, in loose formation in the open sky. */
-export function setFlyers(sheet: Sheet, scene: Scene, cast: Cast): void {
-  const random = scene.random('flyers');
-  const { width, height } = scene.frame;
-  for (const role of cast.roles.filter(({ subject }) => subject.relation === 'above')) {
-    const isLead = role === cast.roles[0];
-    const natural = heroHeight(scene) * Math.pow(role.size, 0.6) * (isLead ? 1.05 : 0.6);
-    const base = Math.min(natural, height * 0.56, trueHeight(role, scene, cast));
-    if (base < height * leastSeen) {
-      continue;
-    }
-    const x = (scene.light.sunX > 0.5 ? between(random, 0.22, 0.4) : between(random, 0.6, 0.78)) * width;
-    const y = scene.horizon * between(random, 0.4, 0.56);
-    for (let number = 0; number < role.subject.count; number++) {
-      const art = role.arts[number % role.arts.length];
-      if (art === undefined) {
-        continue;
-      }
-      const size = base * (number === 0 ? 1 : between(random, 0.42, 0.74));
-      const side = (number % 2 === 0 ? 1 : -1) * Math.ceil(number / 2);
-      const dx = number === 0 ? 0 : side * base * between(random, 0.7, 1);
-      const dy = number === 0 ? 0 : between(random, -0.5, 0.5) * base;
-      const half = ((size / art.box.height) * art.box.width) / 2 + width * 0.03;
-      const at = {
-        x: Math.max(half, Math.min(width - half, x + dx)),
-        y: Math.max(size * 1.04, Math.min(height * 0.8, y + dy + size / 2)),
-        distance: 0.12 + (1 - size / base) * 0.5,
-      };
-      const setup: Setup = {
-        art,
-        figure: role.subject.figure,
-        height: size,
-        x: at.x,
-        back: 0,
-        isTurned: x > width / 2,
-        ...(role.load === undefined || number > 0 ? {} : { load: role.load }),
-        ...(personNames.has(role.subject.figure) ? { tiltDegrees: between(random, 16, 30) } : {}),
-      };
-      standSetup(sheet, scene, { setup, at, isAfloat: true });
-    }
   }
 }
 

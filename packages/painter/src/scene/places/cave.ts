@@ -6,7 +6,8 @@ import { paintMountains } from '../elements/mountains.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
+import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
@@ -48,7 +49,7 @@ export function paintCave(stage: Stage, scene: Scene, cast: Cast): void {
       depth: frame.height * 0.25,
     },
   });
-  setFlyers(stage.add('air', 0.5, 'drift'), dim, cast);
+  setFlyers(stage, dim, { cast, depth: 0.5 });
   setCast(stage.add('subject', 0.66), dim, {
     cast,
     room: {

@@ -2,7 +2,8 @@ import { css, hex } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { paintLamp, raiseTowers } from '../elements/buildings.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/set-cast.ts';
+import { heroHeight, setCast, setLandmark } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
@@ -35,7 +36,7 @@ export function paintCity(stage: Stage, scene: Scene, cast: Cast): void {
     waves: 0.34,
     mirrored: flatten(stage.layers.slice(0, -1), frame),
   });
-  setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
+  setFlyers(stage, scene, { cast, depth: 0.3 });
   paintTerrace(stage.add('terrace', 0.7), scene, frame.height * 0.86);
   setCast(stage.add('subject', 0.78), scene, {
     cast,

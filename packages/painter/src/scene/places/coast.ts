@@ -8,12 +8,13 @@ import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
+import { heroHeight, setCast, standArt } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import { landmarkArt } from '../figures/landmarks.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
-import { flatten } from '../stage.ts';
+import { createStage, flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { buildSuspensionBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
@@ -36,17 +37,13 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     x: frame.width * (0.5 + side * between(random, 0.2, 0.27)),
     y: horizon + frame.height * 0.07,
   };
-  const rock = stage.add('rock', 0.3);
   const hasBridge = scene.plan.details?.includes('suspension') === true;
   const hasRock = place !== 'beach' && !hasBridge;
-  if (hasRock) {
-    paintRock(rock, scene, islet);
-  }
   if (hasBridge) {
     buildSuspensionBridge(stage.add('bridge', 0.34), scene, { water: horizon + frame.height * 0.035 });
   }
   paintSea(stage, scene, { islet: hasRock ? islet : undefined, isStormy });
-  setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
+  setFlyers(stage, scene, { cast, depth: 0.3, tallX: hasRock ? islet.x : undefined });
   const isEmpty = cast.roles.every(
     ({ subject }) => subject.relation === 'above' || subject.figure === 'lighthouse',
   );
@@ -82,6 +79,9 @@ interface Islet {
   readonly y: number;
 }
 
+/** As near as the water at its foot. */
+const rockDepth = 0.42;
+
 /** The water, and what rises out of it. */
 function paintSea(
   stage: Stage,
@@ -89,7 +89,13 @@ function paintSea(
   { islet, isStormy }: { islet: Islet | undefined; isStormy: boolean },
 ): void {
   const { frame, horizon } = scene;
-  const mirrored = flatten(stage.layers, frame);
+  const rocks = createStage(frame);
+  if (islet !== undefined) {
+    const rock = rocks.add('rock', rockDepth);
+    paintRock(rock, scene, islet);
+    paintFoam(rock, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
+  }
+  const mirrored = flatten([...stage.layers, ...rocks.layers], frame);
   const water = stage.add('water', 0.42, 'water');
   const deep = isStormy ? hex('#27404f') : hex('#1c5f7c');
   const shallow = scene.plan.place === 'coast' ? hex('#2f8591') : hex('#4fc4bd');
@@ -101,9 +107,9 @@ function paintSea(
     waves: isStormy ? 0.95 : 0.5,
     mirrored,
   });
-  if (islet !== undefined) {
-    paintRock(water, scene, islet);
-    paintFoam(water, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
+  // Mirrored before, and seen after the water: in one layer alone, or a camera that comes closer shows a lighthouse beside itself.
+  for (const { name, depth, sheet } of rocks.layers) {
+    stage.add(name, depth).context.drawImage(sheet.canvas, -frame.bleed, -frame.bleed);
   }
 }
 

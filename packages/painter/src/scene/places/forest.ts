@@ -4,7 +4,8 @@ import { paintGround } from '../elements/ground.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow, paintSky } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/set-cast.ts';
+import { heroHeight, setCast, setLandmark } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
@@ -46,7 +47,7 @@ export function paintForest(stage: Stage, outside: Scene, cast: Cast): void {
       distance: 0.5,
     },
   });
-  setFlyers(stage.add('air', 0.45, 'drift'), scene, cast);
+  setFlyers(stage, scene, { cast, depth: 0.45 });
   const foot = frame.height * (scene.plan.camera === 'close' ? 0.94 : 0.86);
   setCast(stage.add('subject', 0.62), scene, {
     cast,

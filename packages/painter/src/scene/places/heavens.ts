@@ -2,7 +2,8 @@ import { css } from '../../canvas/colour.ts';
 import { between } from '../../canvas/random.ts';
 import { paintCumulus, paintStreaks } from '../elements/clouds.ts';
 import { glow, paintSky } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
+import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
@@ -33,7 +34,7 @@ export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
       });
     }
   }
-  setFlyers(stage.add('air', 0.5, 'drift'), scene, cast);
+  setFlyers(stage, scene, { cast, depth: 0.5 });
   setCast(stage.add('subject', 0.6), scene, {
     cast,
     room: { foot: () => frame.height * 0.66, distance: 0.06, height: heroHeight(scene), isAfloat: true },

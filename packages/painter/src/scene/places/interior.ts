@@ -2,7 +2,8 @@ import { hex } from '../../canvas/colour.ts';
 import type { Frame, Sheet } from '../../canvas/frame.ts';
 import { between, pickFrom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
-import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
+import { heroHeight, setCast, standArt } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import { furnitureArt } from '../figures/furniture.ts';
 import { lowestFoot } from '../scene.ts';
@@ -49,7 +50,7 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
     x: (part) => width * 0.06 + place(part) * 0.88,
   });
   paintShaft(stage.add('light', 0.4), scene, { pane, floor: room.floor });
-  setFlyers(stage.add('air', 0.5, 'drift'), inside, cast);
+  setFlyers(stage, inside, { cast, depth: 0.5 });
   furnish(stage.add('near furniture', 0.62), inside, {
     name: 'near',
     pieces: furnishing.near,

@@ -8,7 +8,8 @@ import { paintRainbow } from '../elements/rainbow.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge, RidgeShape } from '../elements/ridge.ts';
 import { paintSky } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers, setLandmark, standArt } from '../figures/set-cast.ts';
+import { heroHeight, setCast, setLandmark, standArt } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import { landmarkArt } from '../figures/landmarks.ts';
 import type { Scene } from '../scene.ts';
@@ -65,9 +66,10 @@ export function layHill(sheet: Sheet, scene: Scene, hill: Hill): Ridge {
 /** The cast on the near ground, buildings on the ground behind it, flyers above. */
 export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast; ridge: Ridge }): void {
   const { frame } = scene;
-  setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
-  const sheet = stage.add('subject', 0.66);
   const x = (scene.light.sunX > 0.5 ? 0.36 : 0.64) * frame.width;
+  const hasLandmark = cast.roles.some(({ isLandmark }) => isLandmark);
+  setFlyers(stage, scene, { cast, depth: 0.3, tallX: hasLandmark ? x : undefined });
+  const sheet = stage.add('subject', 0.66);
   setLandmark(sheet, scene, {
     cast,
     at: { x, y: ridge.at(x) + frame.height * 0.04, height: frame.height * 0.42, distance: 0.3 },

@@ -4,7 +4,8 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { between, pickFrom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
 import { glow } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
+import { heroHeight, setCast, standArt } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import { furnitureArt } from '../figures/furniture.ts';
 import type { Scene } from '../scene.ts';
@@ -59,7 +60,7 @@ export function paintTheatre(stage: Stage, scene: Scene, cast: Cast): void {
   layBoards(boards, lit, floor);
   const beam = stage.add('light', 0.5);
   shine(beam, { x: frame.width / 2, floor: frame.height * 0.88 });
-  setFlyers(stage.add('air', 0.5, 'drift'), lit, cast);
+  setFlyers(stage, lit, { cast, depth: 0.5 });
   setCast(stage.add('subject', 0.62), lit, {
     cast,
     room: { foot: () => frame.height * 0.88, distance: 0, height: heroHeight(scene) * 1.15, centre: 0.5 },
@@ -154,7 +155,7 @@ export function paintStudio(stage: Stage, scene: Scene, cast: Cast): void {
   paintSweep(stage.add('walls', 0.05), lit, paper);
   paintDisc(stage.add('shapes', 0.24), lit, { paper, random });
   paintTable(stage.add('floor', 0.4), lit, paper);
-  setFlyers(stage.add('air', 0.5, 'drift'), lit, cast);
+  setFlyers(stage, lit, { cast, depth: 0.5 });
   const subjects = stage.add('subject', 0.62);
   const isThing = cast.roles[0]?.subject.figure.startsWith('icon:') === true;
   if (isThing) {

@@ -12,7 +12,8 @@ import { paintWorld } from '../elements/worlds.ts';
 import { planetOf, planets } from './planets.ts';
 import type { PlanetName } from './planets.ts';
 import { paintSolarSystem } from './solar-system.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
+import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import { personNames } from '../../describe/person-names.ts';
 import type { Scene } from '../scene.ts';
@@ -75,7 +76,7 @@ export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
     hazeDensity: 0.2,
     hardness: 1,
   });
-  setFlyers(stage.add('air', 0.5, 'drift'), lit, cast);
+  setFlyers(stage, lit, { cast, depth: 0.5 });
   const room = {
     foot: () => frame.height * (isFloating ? 0.76 : 0.92),
     distance: 0.05,

@@ -7,7 +7,8 @@ import { lamp, paintLamp, raiseTowers, walls } from '../elements/buildings.ts';
 import { glow } from '../elements/sky.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
+import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import { underLight } from '../scene.ts';
@@ -55,7 +56,7 @@ export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
   if (life.includes('crowd')) {
     setPassersBy(stage.add('passers-by', 0.6), scene, { view, count: 12 });
   }
-  setFlyers(stage.add('air', 0.4, 'drift'), scene, cast);
+  setFlyers(stage, scene, { cast, depth: 0.4 });
   setCast(stage.add('subject', 0.72), scene, {
     cast,
     room: {

@@ -5,7 +5,8 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { between, pickFrom } from '../../canvas/random.ts';
 import { glow } from '../elements/sky.ts';
 import type { Cast } from '../figures/cast.ts';
-import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
+import { heroHeight, setCast, standArt } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import { throneArt } from '../figures/throne.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -43,7 +44,7 @@ export function paintThroneHall(stage: Stage, scene: Scene, cast: Cast): void {
     at: { x: width / 2, y: hall.floor + height * 0.02, height: height * 0.48, distance: 0.1 },
   });
   flank(stage, inside, hall);
-  setFlyers(stage.add('air', 0.5, 'drift'), inside, cast);
+  setFlyers(stage, inside, { cast, depth: 0.5 });
   setCast(stage.add('subject', 0.72), inside, {
     cast,
     room: {

@@ -10,7 +10,8 @@ import type { Ridge } from '../elements/ridge.ts';
 import { plantCoral } from '../elements/corals.ts';
 import { glow } from '../elements/sky.ts';
 import { isBoat } from '../../describe/mounts.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
+import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import { underLight } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -40,8 +41,8 @@ export function paintUnderwater(stage: Stage, scene: Scene, cast: Cast): void {
           room: { ...room, foot: () => frame.height * hullDepth, distance: 0.4, centre: 0.5 },
         });
       }
+      setFlyers(stage, sea, { cast, depth: 0.6 });
       const subjects = stage.add('subject', 0.6);
-      setFlyers(subjects, sea, cast);
       setCast(subjects, sea, { cast: swimming, room: { ...room, foot: () => frame.height * 0.62 } });
     }
   }

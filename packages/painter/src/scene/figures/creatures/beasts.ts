@@ -22,6 +22,8 @@ export interface Bearing {
   readonly act?: Act | undefined;
   /** How it feels, where that is seen by how it stands. */
   readonly mood?: ScenePlan['mood'] | undefined;
+  /** Which of several of its kind it is: they do not move as one. */
+  readonly order?: number;
   /** How far through its movement it is: 0 at rest to 1. */
   readonly beat?: number;
 }

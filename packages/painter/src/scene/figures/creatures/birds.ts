@@ -1,7 +1,7 @@
 import type { Colour } from '../../../canvas/colour.ts';
 import { hex, mix } from '../../../canvas/colour.ts';
 import { ball, blob, inShade, limb, line, patch, placed, spot } from '../forms/form.ts';
-import type { Form, Mark } from '../forms/form.ts';
+import type { Form, Mark, Point } from '../forms/form.ts';
 import { eye, ink, white } from './features.ts';
 
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 250, 240], part);
@@ -68,12 +68,29 @@ function songbird(colour: Colour | undefined): Form[] {
   ];
 }
 
-/** Wings spread in gliding flight, seen from below and the side. */
+/** How high the shoulders of a bird in flight are, and how far below them its wings are beaten, as a part of how far above. */
+const shoulderY = -53;
+const beatenPart = 0.5;
+
+/** A raised wing at another point of its beat. */
+function beaten(wing: readonly Form[], raised: number): Form[] {
+  const move = ([x, y]: Point): Point => [x, shoulderY + (y - shoulderY) * raised];
+  return wing.map((form) => ({
+    ...form,
+    outline: form.outline.map(move),
+    ...(form.marks === undefined
+      ? {}
+      : { marks: form.marks.map((mark) => ({ ...mark, outline: mark.outline.map(move) })) }),
+  }));
+}
+
+/** Wings spread in flight, seen from below and the side; `beat` 0 raised to 1 beaten down. */
 function inFlight(
   tints: { back: Colour; belly: Colour; head: Colour; beak: Colour; tip: Colour },
-  span: number,
+  { span, beat }: { span: number; beat: number },
 ): Form[] {
   const { back, belly, head, beak, tip } = tints;
+  const raised = 1 - beat * (1 + beatenPart);
   /** A raised wing: coverts over long flight feathers that spread from the elbow to the tip. */
   const wing = (reach: number): Form[] => {
     const elbow = [-6, -52 - span * 0.34 * reach] as const;
@@ -108,13 +125,13 @@ function inFlight(
     ];
   };
   return [
-    ...inShade(placed(wing(0.86), { x: 22, y: -6, degrees: 34 }), 0.4),
+    ...inShade(beaten(placed(wing(0.86), { x: 22, y: -6, degrees: 34 }), raised), 0.4),
     blob('-56,-46 -104,-40 -124,-22 -108,-14 -80,-20 -52,-28', tip, { shag: 2 }),
     blob('-62,-40 -24,-60 24,-62 52,-50 48,-30 14,-16 -34,-20', belly, { shag: 2 }),
     ball([58, -54, 21, 19], head, { shag: 1.5 }),
     blob('72,-60 88,-56 96,-46 88,-46 74,-46', beak, { bulge: 0.7 }),
     eye([63, -57, 4], hex('#c98a2a')),
-    ...placed(wing(1), { x: -4, y: 0, degrees: -8 }),
+    ...beaten(placed(wing(1), { x: -4, y: 0, degrees: -8 }), raised),
   ];
 }
 
@@ -280,26 +297,38 @@ function parrot(colour: Colour | undefined): Form[] {
   ]);
 }
 
-const birds: Readonly<Record<string, (colour: Colour | undefined, isFlying: boolean) => Form[]>> = {
-  bird: (colour, isFlying) => {
+interface BirdBearing {
+  readonly isFlying: boolean;
+  readonly order?: number;
+  readonly beat?: number;
+}
+
+/** How far down the wings of one of a flock are: the second of three glides, the third beats them when the first does not. */
+function wingBeat({ order = 0, beat = 0 }: BirdBearing): number {
+  const kind = order % 3;
+  return kind === 0 ? beat : kind === 1 ? 0.24 + 0.26 * beat : 1 - beat;
+}
+
+const birds: Readonly<Record<string, (colour: Colour | undefined, how: BirdBearing) => Form[]>> = {
+  bird: (colour, how) => {
     const back = colour ?? hex('#4f7fb8');
-    return isFlying
+    return how.isFlying
       ? inFlight(
           { back, belly: lighter(back, 0.6), head: back, beak: hex('#e0a43a'), tip: darker(back, 0.5) },
-          128,
+          { span: 128, beat: wingBeat(how) },
         )
       : songbird(colour);
   },
-  seagull: () =>
+  seagull: (_, how) =>
     inFlight(
       { back: hex('#c4ccd6'), belly: white, head: white, beak: hex('#f0b030'), tip: hex('#3a3f48') },
-      150,
+      { span: 150, beat: wingBeat(how) },
     ),
-  eagle: (colour) => {
+  eagle: (colour, how) => {
     const back = colour ?? hex('#5a3c26');
     return inFlight(
       { back, belly: darker(back, 0.1), head: hex('#f4efe2'), beak: hex('#f0b838'), tip: darker(back, 0.5) },
-      176,
+      { span: 176, beat: wingBeat(how) },
     );
   },
   owl,
@@ -311,6 +340,14 @@ const birds: Readonly<Record<string, (colour: Colour | undefined, isFlying: bool
 };
 
 /** The forms of a bird, perched or flying. */
-export function birdForms(name: string, colour: Colour | undefined, isFlying: boolean): Form[] | undefined {
-  return birds[name]?.(colour, isFlying);
+export function birdForms(name: string, colour: Colour | undefined, how: BirdBearing): Form[] | undefined {
+  return birds[name]?.(colour, how);
 }
+
+/** Seconds from one end of a wing's beat to the other, of what is never seen but in flight and of what is said to fly. */
+export function wingSeconds(name: string, { isFlying }: BirdBearing): number | undefined {
+  const seconds = wingBeats[name];
+  return isFlying || name !== 'bird' ? seconds : undefined;
+}
+
+const wingBeats: Readonly<Record<string, number>> = { bird: 0.22, seagull: 0.4, eagle: 0.6 };

@@ -1,5 +1,6 @@
 import type { Colour } from '../../../canvas/colour.ts';
 import { hex } from '../../../canvas/colour.ts';
+import { areaAround } from '../../../canvas/frame.ts';
 import type { FormedArt } from '../figure-art.ts';
 import { boxOf } from '../forms/light-forms.ts';
 import type { Form, Point } from '../forms/form.ts';
@@ -8,7 +9,7 @@ import { livingMoments } from '../../../plan/moment.ts';
 import { ink } from './features.ts';
 import { beastForms } from './beasts.ts';
 import type { Bearing } from './beasts.ts';
-import { birdForms } from './birds.ts';
+import { birdForms, wingSeconds } from './birds.ts';
 import { diverForms } from './divers.ts';
 import { giantForms } from './giants.ts';
 import { heapForms } from './heaps.ts';
@@ -68,19 +69,31 @@ const kinds: Readonly<Record<string, readonly [string, string?]>> = {
 /** A being or vehicle of rounded forms; undefined for what has none. */
 export function creatureArt(picture: string, given: Colour | undefined, how: Bearing): FormedArt | undefined {
   const forms = creatureForms(picture, given, how);
-  if (forms === undefined || how.act === undefined) {
-    return forms === undefined ? undefined : artOf(forms);
+  if (forms === undefined) {
+    return undefined;
   }
-  const moved = artOf(creatureForms(picture, given, { ...how, beat: 1 }) ?? forms);
-  return withRoomFor(artOf(forms), moved.box);
+  const art = artOf(forms);
+  if (paceOf(picture, how) === undefined) {
+    return art;
+  }
+  const { box } = artOf(creatureForms(picture, given, { ...how, beat: 1 }) ?? forms);
+  // Who stands is as tall as before, whatever the arms do.
+  return withRoomFor(art, how.act === undefined ? box : { ...art.box, x: box.x, width: box.width });
 }
 
-/** Room at both sides for what somebody does. */
-function withRoomFor(art: FormedArt, { x, width }: FormedArt['box']): FormedArt {
-  const { box } = art;
-  const left = Math.min(box.x, x);
-  const right = Math.max(box.x + box.width, x + width);
-  return { ...art, box: { ...box, x: left, width: right - left } };
+/** Seconds from one end of what it does to the other; undefined for who only is there. */
+function paceOf(picture: string, how: Bearing): number | undefined {
+  return how.act === undefined ? wingSeconds(nameOf(picture), how) : actSwings[how.act].seconds;
+}
+
+/** The name of what a picture shows, and the colour that it usually has. */
+function nameOf(picture: string): string {
+  return kinds[picture]?.[0] ?? picture;
+}
+
+/** The same with room for a movement. */
+function withRoomFor(art: FormedArt, moved: FormedArt['box']): FormedArt {
+  return { ...art, box: areaAround([art.box, moved]) };
 }
 
 /** The same with how it lives, where it has eyes. */
@@ -100,7 +113,7 @@ export function livingCreatureArt(
     );
     return { ...art, forms: isBlinking ? breathed.map(shut) : breathed };
   });
-  const seconds = how.act === undefined ? undefined : actSwings[how.act].seconds;
+  const seconds = paceOf(picture, how);
   return { ...art, life: { moments, ...(seconds === undefined ? {} : { paceSeconds: seconds }) } };
 }
 
@@ -138,7 +151,7 @@ function creatureForms(picture: string, given: Colour | undefined, how: Bearing)
   const colour = given ?? (usual === undefined ? undefined : hex(usual));
   return (
     beastForms(name, colour, how) ??
-    birdForms(name, colour, how.isFlying) ??
+    birdForms(name, colour, how) ??
     smallAnimalForms(name, colour) ??
     seaForms(name, colour) ??
     giantForms(name, colour) ??
