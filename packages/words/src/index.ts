@@ -29,7 +29,7 @@ export { openPictureIndex } from './pictures/picture-index.ts';
 export type { PictureIndex } from './pictures/picture-index.ts';
 export { whatIsShown, withLookAndCast } from './prompts/film-look.ts';
 export { openThingSizes } from './pictures/thing-sizes.ts';
-export { actWords, dreamedActs } from './prompts/act-words.ts';
+export { actWords, dreamedActs, triedActs } from './prompts/act-words.ts';
 export { figureWords, landmarkWords } from './prompts/figure-words.ts';
 export { keyThingWords } from './prompts/key-thing-words.ts';
 export { readLexicon, readWith } from './prompts/lexicon.ts';

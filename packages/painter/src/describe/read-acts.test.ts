@@ -14,7 +14,11 @@ const acting = (prompt: string, language: Language = 'English') =>
 
 describe('what the people of a picture do', () => {
   it.each<[Language, string, string, Act, Place]>([
-    ['English', 'a red-haired woman in a long green coat trying to surf', 'woman', 'surf', 'coast'],
+    ['English', 'a red-haired woman in a long green coat beginning to surf', 'woman', 'surf', 'coast'],
+    ['English', 'a woman trying to surf while gulls look on', 'woman', 'topple', 'coast'],
+    ['French', 'une femme qui essaie de surfer', 'woman', 'topple', 'coast'],
+    ['Italian', 'una donna che prova a fare surf', 'woman', 'topple', 'coast'],
+    ['Spanish', 'una mujer que intenta hacer surf', 'woman', 'topple', 'coast'],
     ['English', 'a boy running after the last train of summer', 'boy', 'run', 'meadow'],
     ['English', 'a robot patiently working to bake bread', 'robot', 'cook', 'kitchen'],
     ['English', 'a girl beginning to sail to the island of the moon', 'girl', 'sail', 'island'],

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { actWords, dreamedActs } from '@kinora/words';
+import { actWords, dreamedActs, triedActs } from '@kinora/words';
 import { acts } from '../plan/acts.ts';
 import type { Act } from '../plan/acts.ts';
 import { keyThingOf } from '../plan/held-things.ts';
@@ -24,30 +24,39 @@ export function readActs<Person extends Named>(
   for (const { at, end, value } of words) {
     const act = acts.find((each) => each === value);
     const isNone = none.some((other) => other.at <= at && other.end >= end);
-    if (act === undefined || isNone || isDreamed(text, { at, end })) {
+    if (act === undefined || isNone || isSaid(dreamedActs, text, { at, end })) {
       continue;
     }
     for (const person of doersOf({ at, end }, { text, people, code })) {
       if (!found.has(person) && (person.at < at || code === 'hi' || code === 'ja')) {
-        found.set(person, act);
+        found.set(person, isSaid(triedActs, text, { at, end }) ? (failed[act] ?? act) : act);
       }
     }
   }
   return found;
 }
 
-function isDreamed(text: string, { at, end }: { at: number; end: number }): boolean {
+/** What is seen of an act that does not come off yet, where that is another sight. */
+const failed: Partial<Record<Act, Act>> = { surf: 'topple' };
+
+/** Whether the words before or after an act say that of it. */
+function isSaid(
+  said: Readonly<Record<'before' | 'after', RegExp>>,
+  text: string,
+  { at, end }: { at: number; end: number },
+): boolean {
   const clause =
     text
       .slice(0, at)
       .split(/[.;!?。।]/u)
       .at(-1) ?? '';
-  return dreamedActs.before.test(clause) || dreamedActs.after.test(text.slice(end));
+  return said.before.test(clause) || said.after.test(text.slice(end));
 }
 
 /** Where an act can be done; the first is meant where nothing is told. An act without a line is done anywhere. */
 const grounds: Partial<Record<Act, readonly Place[]>> = {
   surf: ['coast', 'beach', 'island'],
+  topple: ['coast', 'beach', 'island'],
   sail: ['coast', 'beach', 'island', 'lake'],
   swim: ['coast', 'beach', 'island', 'lake', 'underwater'],
   skate: ['snowfield'],
@@ -88,6 +97,7 @@ export function groundOf(told: Place | undefined, subjects: readonly Subject[]):
 /** Pictures of what is in the hands or at hand in an act, and is painted with it. */
 const tools: Partial<Record<Act, RegExp>> = {
   surf: /^icon:(?:water-wave|.*surf)/u,
+  topple: /^icon:(?:water-wave|.*surf)/u,
   swim: /^icon:(?:water-wave|.*swim|goggles)/u,
   cook: /^thing:loaf$|^icon:(?:bread|baguette|flatbread|croissant|cooking|bowl-with-spoon|chef|sheaf)/u,
   paint: /^icon:(?:artist-palette|paintbrush|pencil|crayon|framed-picture|pen$)/u,

@@ -98,6 +98,7 @@ const reaches: Partial<Record<Act, number>> = {
   paint: 840,
   fly: 800,
   surf: 760,
+  topple: 760,
   swim: 760,
   skate: 760,
   ski: 760,

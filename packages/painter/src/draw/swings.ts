@@ -31,6 +31,14 @@ const balancing: readonly [ArmEnd, ArmEnd] = [
 export const actSwings: Readonly<Record<Act, Swing>> = {
   run: { seconds: 0.3, limbs: 'alternate' },
   surf: { seconds: 1.3, arms: balancing },
+  topple: {
+    seconds: 0.5,
+    arms: [
+      { elbow: [346, 360], wrist: [490, 250], handDegrees: -30 },
+      { elbow: [330, 300], wrist: [410, 110], handDegrees: -56 },
+    ],
+    mouth: 'open',
+  },
   swim: { seconds: 0.9, limbs: 'mirror' },
   sail: {},
   cook: {

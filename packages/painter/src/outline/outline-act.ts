@@ -29,6 +29,6 @@ export function actPieces(act: Act): ActPieces {
 
 function recorded(piece: StationDrawing | undefined): OutlineShape[] {
   const shapes =
-    piece === undefined ? [] : recordShapes((context) => piece.draw(personEasel(context, 'flat')));
+    piece === undefined ? [] : recordShapes((context) => piece.draw(personEasel(context, 'flat'), 0));
   return movedShapes(shapes, { scale: unitOfPerson });
 }

@@ -2,6 +2,8 @@
 export const acts = [
   'run',
   'surf',
+  /** Tries to surf, and falls. */
+  'topple',
   'swim',
   'sail',
   'cook',

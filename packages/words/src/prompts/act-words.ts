@@ -25,6 +25,13 @@ juggle|juggle,juggles,juggling|गेंदें उछालना,गें�
 fly|to fly,flies,flying,flew|उड़ना,उड़ता,उड़ती,उड़ रहा,उड़ रही|voler,vole,volent,volant|volare,vola,volano,volando|volar,vuela,vuelan,volando|飛ぶ,飛ん
 `;
 
+/** Words between which and an act it is tried, and does not come off yet. */
+export const triedActs: Readonly<Record<'before' | 'after', RegExp>> = {
+  before:
+    /(?<!\p{L})(?:tr(?:y|ies|ied|ying) to|attempt(?:s|ed|ing)? to|(?:essa(?:ie|yer|yant|yait)|tente(?:r|nt)?|tentant) (?:de |d')|(?:prova(?:re|ndo)?|tenta(?:re|ndo)?) (?:a|di)|(?:intenta(?:r|ndo)?|trata(?:r|ndo)? de))(?!\p{L})[^,.;:]*$/u,
+  after: /^[^,.;:、。।]{0,8}(?:ようと|कोशिश)/u,
+};
+
 /** Words between which and an act nothing is done yet: it is wished for, feared or remembered. */
 export const dreamedActs: Readonly<Record<'before' | 'after', RegExp>> = {
   before:

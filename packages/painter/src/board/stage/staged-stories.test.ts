@@ -187,14 +187,14 @@ describe('people in drawn stories', () => {
   it.each([
     ['A fox patiently working to paint, in a forest', 'fox', 'place-paint-beside'],
     ['A girl patiently working to paint, in a forest', 'girl', 'place-paint-beside'],
-    ['A woman trying to surf, on the waves of the sea', 'woman', 'place-surf-behind'],
+    ['A woman beginning to surf, on the waves of the sea', 'woman', 'place-surf-behind'],
     ['A robot trying to bake bread, in a kitchen', 'robot', 'place-cook-before'],
     ['An old man trying to climb a mountain, in the mountains', 'man', 'place-climb-behind'],
   ])('are at what they do: %s', async (prompt, name, piece) => {
     for (const aspectRatio of ['16:9', '9:16'] as const) {
       const doing = await board({ prompt, index: 2, aspectRatio });
       const standing = await board({
-        prompt: prompt.replace(/(?: patiently working| trying) to [^,]*/u, ' smiling'),
+        prompt: prompt.replace(/(?: patiently working| trying| beginning) to [^,]*/u, ' smiling'),
       });
       const breadthOf = (drawing: Drawing): number => {
         const box = figures(drawing).find((one) => one.name === name)?.box;

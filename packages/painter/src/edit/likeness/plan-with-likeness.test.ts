@@ -57,7 +57,7 @@ const opening = 'A woman looking around, at the edge of a village, clear dayligh
 async function paint(change: Partial<ImageRequest>, index = 2): Promise<ImageResult> {
   const workFolder = await mkdtemp(path.join(folder, 'call-'));
   const request: ImageRequest = {
-    prompt: 'A woman trying to surf, on the waves of the sea, clear daylight',
+    prompt: 'A woman beginning to surf, on the waves of the sea, clear daylight',
     aspectRatio: '16:9',
     language: 'English',
     videoStyle: 'auto',

@@ -3,6 +3,7 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { livingMoments } from '../../plan/moment.ts';
 import type { Setup } from './arrange.ts';
 import type { FigureArt } from './figure-art.ts';
+import type { Station } from './station.ts';
 
 /** Paints a cast at rest, and where somebody in it lives, on sheets of their own at every other moment. @returns what is painted at rest */
 export function bringToLife<Painted>(
@@ -25,6 +26,18 @@ export function bringToLife<Painted>(
   return painted;
 }
 
+/** What somebody is at moves with them. */
+function stationAt(station: Station, index: number): Station {
+  const at = (piece: FigureArt | undefined): FigureArt | undefined => piece?.life?.moments[index] ?? piece;
+  const [behind, beside, before] = [at(station.behind), at(station.beside), at(station.before)];
+  return {
+    ...station,
+    ...(behind === undefined ? {} : { behind }),
+    ...(beside === undefined ? {} : { beside }),
+    ...(before === undefined ? {} : { before }),
+  };
+}
+
 function artsOf({ art, load }: Setup): FigureArt[] {
   return [art, ...(load?.riders ?? []).map((rider) => rider.art)];
 }
@@ -39,10 +52,11 @@ function setupAt(setup: Setup, index: number, isPaced: boolean): Setup {
     const isCalm = isPaced && life.paceSeconds === undefined;
     return (isCalm ? calmAt(life.moments, index) : life.moments[index]) ?? art;
   };
-  const { load } = setup;
+  const { load, station } = setup;
   return {
     ...setup,
     art: at(setup.art),
+    ...(station === undefined ? {} : { station: stationAt(station, index) }),
     ...(load === undefined
       ? {}
       : { load: { ...load, riders: load.riders.map((rider) => ({ ...rider, art: at(rider.art) })) } }),

@@ -61,6 +61,7 @@ function isKnownByFace(figure: string): boolean {
 const withFeet: ReadonlySet<Act> = new Set<Act>([
   'run',
   'surf',
+  'topple',
   'swim',
   'climb',
   'dance',

@@ -6,12 +6,15 @@ import { round, stroke } from '../../draw/shapes.ts';
 import type { Act } from '../../plan/acts.ts';
 import { paintCliff, paintEasel, paintFlowerbed, paintSeedlings } from './station-grounds.ts';
 import { paintBakersTable, paintDesk, paintWorkbench } from './station-tables.ts';
-import { paintBoard, paintSpray, paintWave } from './wave.ts';
+import { paintBoard, paintLostBoard, paintSplash, paintSpray, paintSwell, paintWave } from './wave.ts';
 
 /** A piece in figure units around the foot of whoever is at it, who looks to the right. */
 export interface StationDrawing {
   readonly box: readonly [number, number, number, number];
-  readonly draw: (easel: Easel) => void;
+  /** `beat`: how far through what they do whoever is at it is. */
+  readonly draw: (easel: Easel, beat: number) => void;
+  /** Whether it moves with them, as a wave does. */
+  readonly isMoving?: boolean;
 }
 
 interface Pieces {
@@ -28,13 +31,26 @@ export const stationDrawings: Partial<Record<Act, Pieces>> = {
   surf: {
     raised: 150,
     behind: {
-      box: [-2731, -1731, 4730, 1970],
-      draw: (easel) => {
-        paintWave(easel);
+      box: [-3440, -1800, 5440, 2040],
+      isMoving: true,
+      draw: (easel, beat) => {
+        paintWave(easel, beat);
         paintBoard(easel);
       },
     },
-    before: { box: [-2364, -26, 3945, 290], draw: paintSpray },
+    before: { box: [-2470, -60, 4120, 350], isMoving: true, draw: paintSpray },
+  },
+  topple: {
+    raised: 330,
+    behind: {
+      box: [-2440, -760, 4640, 1000],
+      isMoving: true,
+      draw: (easel, beat) => {
+        paintSwell(easel, beat);
+        paintLostBoard(easel, beat);
+      },
+    },
+    before: { box: [-2470, -900, 4120, 1190], isMoving: true, draw: paintSplash },
   },
   cook: { before: { box: [-803, -1289, 1612, 1312], draw: paintBakersTable } },
   paint: { beside: { box: [-3, -1763, 1026, 1792], draw: paintEasel } },

@@ -5,6 +5,7 @@ import type { StyleKey } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
 import { stationDrawings } from './station-drawings.ts';
 import type { StationDrawing } from './station-drawings.ts';
+import { livingMoments } from '../../plan/moment.ts';
 
 /** What somebody is at while doing something: pieces behind them, beside them where they look, and before them. */
 export interface Station {
@@ -19,7 +20,7 @@ export interface Station {
   readonly isAfloat: boolean;
 }
 
-const onWater: ReadonlySet<Act> = new Set<Act>(['surf']);
+const onWater: ReadonlySet<Act> = new Set<Act>(['surf', 'topple']);
 
 /** The pieces of an act in a hand's own style. */
 export function stationOf(act: Act, style: StyleKey): Station {
@@ -35,8 +36,11 @@ export function stationOf(act: Act, style: StyleKey): Station {
   };
 }
 
-function artOf({ box: [x, y, width, height], draw }: StationDrawing, style: StyleKey): FigureArt {
-  return {
+function artOf(
+  { box: [x, y, width, height], draw, isMoving = false }: StationDrawing,
+  style: StyleKey,
+): FigureArt {
+  const at = (beat: number): FigureArt => ({
     box: {
       x: x * unitOfPerson,
       y: y * unitOfPerson,
@@ -47,8 +51,9 @@ function artOf({ box: [x, y, width, height], draw }: StationDrawing, style: Styl
     draw(context) {
       context.save();
       context.scale(unitOfPerson, unitOfPerson);
-      draw(personEasel(context, style));
+      draw(personEasel(context, style), beat);
       context.restore();
     },
-  };
+  });
+  return isMoving ? { ...at(0), life: { moments: livingMoments.map(({ beat }) => at(beat)) } } : at(0);
 }

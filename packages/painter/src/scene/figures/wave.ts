@@ -1,7 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { css, hex, mix } from '../../canvas/colour.ts';
-import { shape } from '../../draw/shapes.ts';
-import { paintForm } from '../../draw/form.ts';
+import { paintForm, smoothPath } from '../../draw/form.ts';
 import type { Easel } from '../../draw/form.ts';
 
 const deep = hex('#1f6f8f');
@@ -20,16 +19,46 @@ const crest = [
   [-300, -1130, 46],
 ] as const;
 
-/** A wave that breaks behind whoever rides it to the right: a steep face, a lip that curls over, foam along it. */
-export function paintWave(easel: Easel): void {
-  const face = shape(
-    '-2700,170 -2140,60 -1780,-420 -1500,-1100 -1080,-1560 -640,-1600 -330,-1430 -210,-1200 -420,-1290 -640,-1180 -600,-800 -330,-420 200,-160 900,10 1900,140 1700,190 0,214 -1600,214',
+/** So far the lip comes over and the crest rises while a wave rolls, in figure units. */
+const [curl, rise] = [110, 46];
+
+/** A long wave that breaks behind whoever rides it to the right: a steep face, a lip that curls over, foam along it. */
+export function paintWave(easel: Easel, beat = 0): void {
+  const [over, up] = [curl * beat, rise * beat];
+  const face = smoothPath([
+    [-3400, 190],
+    [-2960, 60],
+    [-2460, -460 - up * 0.4],
+    [-1960, -1060 - up],
+    [-1440, -1480 - up],
+    [-1000, -1590 - up],
+    [-620 + over * 0.4, -1590 - up],
+    [-330 + over * 0.8, -1430 - up * 0.5],
+    [-210 + over, -1200 + over * 0.5],
+    [-420 + over, -1290 + over * 0.4],
+    [-640 + over * 0.5, -1180],
+    [-600, -800],
+    [-330, -420],
+    [200, -160],
+    [900, 10],
+    [1900, 140],
+    [1700, 190],
+    [0, 214],
+    [-1600, 214],
+  ]);
+  paintFace(easel, face, beat);
+  puffs(
+    easel,
+    crest.map(([x, y, radius], place) => [
+      x + over * ((x + 1100) / 900),
+      y - up + over * 0.4 * Math.max(0, (x + 500) / 300) + Math.sin(place * 1.9 + beat * 3) * 16,
+      radius * (1 + 0.1 * Math.sin(place * 2.7 + beat * 3.1)),
+    ]),
   );
-  paintFace(easel, face);
-  puffs(easel, crest);
 }
 
-function paintFace({ context }: Easel, face: Path2D): void {
+/** Foam is drawn up the face while the wave rolls. */
+function paintFace({ context }: Easel, face: Path2D, beat: number): void {
   const tint = context.createLinearGradient(-900, -1560, -200, 200);
   tint.addColorStop(0, css(shallow));
   tint.addColorStop(0.5, css(mix(shallow, deep, 0.5)));
@@ -42,29 +71,63 @@ function paintFace({ context }: Easel, face: Path2D): void {
   context.save();
   context.clip(face);
   context.lineCap = 'round';
-  for (let line = 0; line < 9; line++) {
+  for (let line = 0; line < 13; line++) {
+    const along = line + beat * 0.9;
     context.lineWidth = 12 + (line % 3) * 7;
     context.strokeStyle = css(line % 2 === 0 ? foam : shallow, 0.34);
     context.beginPath();
-    context.moveTo(-1700 + line * 150, 240);
+    context.moveTo(-2500 + along * 170, 240);
     context.bezierCurveTo(
-      -1640 + line * 120,
+      -2300 + along * 140,
       -500,
-      -1300 + line * 90,
+      -1800 + along * 110,
       -1200,
-      -760 + line * 40,
-      -1540 + line * 40,
+      -1180 + along * 62,
+      -1560 + line * 34,
     );
     context.stroke();
   }
   context.restore();
 }
 
+/** A low wave that has thrown somebody off. */
+export function paintSwell(easel: Easel, beat = 0): void {
+  const up = 60 * beat;
+  const swell = smoothPath([
+    [-2400, 190],
+    [-1700, -40 - up],
+    [-900, -330 - up],
+    [-200, -390 + up * 0.4],
+    [500, -260 + up],
+    [1300, -60 + up],
+    [2100, 180],
+    [0, 214],
+  ]);
+  paintFace(easel, swell, beat);
+  puffs(
+    easel,
+    Array.from({ length: 13 }, (_, place) => {
+      const x = -1120 + place * 120;
+      const y = -330 - 60 * Math.sin((place / 12) * Math.PI) - up * (1 - place / 9);
+      return [x, y + Math.sin(place * 2.1 + beat * 3) * 20, 74 + 26 * Math.sin(place * 2.9 + beat * 2)];
+    }),
+  );
+}
+
 /** The board under the feet. */
 export function paintBoard(easel: Easel): void {
+  paintBoardAt(easel, { x: 40, y: -110, turn: -0.07 });
+}
+
+/** The board that has slid away from under somebody, its nose in the air. */
+export function paintLostBoard(easel: Easel, beat = 0): void {
+  paintBoardAt(easel, { x: 1020, y: -300 - beat * 40, turn: -0.62 - beat * 0.12 });
+}
+
+function paintBoardAt(easel: Easel, at: { x: number; y: number; turn: number }): void {
   easel.context.save();
-  easel.context.translate(40, -110);
-  easel.context.rotate(-0.07);
+  easel.context.translate(at.x, at.y);
+  easel.context.rotate(at.turn);
   const board = new Path2D();
   board.moveTo(-720, -20);
   board.bezierCurveTo(-500, -84, 420, -92, 860, -120);
@@ -80,13 +143,27 @@ export function paintBoard(easel: Easel): void {
 }
 
 /** Foam before the board, where it cuts the water. */
-export function paintSpray(easel: Easel): void {
+export function paintSpray(easel: Easel, beat = 0): void {
   puffs(
     easel,
     Array.from({ length: 40 }, (_, place) => {
-      const x = -2300 + place * 98;
+      const x = -2300 + place * 98 - beat * 70;
       const nearby = Math.max(0.34, 1 - Math.abs(x + 700) / 1900);
-      return [x, 120 + Math.sin(place * 2.3) * 34, 128 * nearby + 22 * Math.sin(place * 3.7)] as const;
+      const y = 120 + Math.sin(place * 2.3 + beat * 3) * 34;
+      return [x, y, 128 * nearby + 22 * Math.sin(place * 3.7 + beat * 2)] as const;
+    }),
+  );
+}
+
+/** The same with drops that fly up where somebody falls in. */
+export function paintSplash(easel: Easel, beat = 0): void {
+  paintSpray(easel, beat);
+  puffs(
+    easel,
+    Array.from({ length: 16 }, (_, drop) => {
+      const away = (drop - 7.5) / 7.5;
+      const high = (1 - away * away) * (420 + 190 * Math.sin(drop * 2.3)) * (0.5 + 0.5 * beat);
+      return [away * 900 * (0.8 + 0.2 * beat) - 160, 60 - high, 30 + 22 * Math.abs(Math.sin(drop * 1.7))];
     }),
   );
 }
