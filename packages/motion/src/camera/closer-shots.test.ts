@@ -16,14 +16,16 @@ function shotsOf({
   all = hero,
   isSeenWhole = false,
   seed = 4,
+  way,
 }: Partial<{
   durationSeconds: number;
   hero: typeof person;
   all: typeof person;
   isSeenWhole: boolean;
   seed: number;
+  way: readonly [number, number];
 }>) {
-  const seen = { hero, all, isSeenWhole, depth };
+  const seen = { hero, all, isSeenWhole, depth, ...(way === undefined ? {} : { way }) };
   const nearest = { depth: 0.72, bleed: 151 };
   return closerShots({ seen, size, durationSeconds, seed, nearest, wide }).shots;
 }
@@ -61,6 +63,17 @@ describe('a painted scene of a film', () => {
     const feet = (person.y + person.height - top) / (bottom - top);
     expect(feet).toBeGreaterThan(0.75);
     expect(feet).toBeLessThan(0.86);
+  });
+
+  it('goes along with who goes through it', () => {
+    const [, still] = shotsOf({});
+    const [, along] = shotsOf({ way: [-250, 250] });
+    const across = (shot: Shots[number] | undefined) => {
+      const keys = shot?.keys ?? [];
+      return (keys.at(-1)?.x ?? 0) - (keys[0]?.x ?? 0);
+    };
+    expect(across(still)).toBe(0);
+    expect(across(along)).toBeGreaterThan(100);
   });
 
   it('shows two who stand together together', () => {

@@ -11,6 +11,8 @@ export interface Seen {
   readonly isSeenWhole: boolean;
   /** Of the layer they are on. */
   readonly depth: number;
+  /** Scene units to the right of where they are painted, at the beginning and the end of the scene, where they go through it. */
+  readonly way?: readonly [number, number];
 }
 
 interface SceneToCut {
@@ -46,7 +48,7 @@ export function closerShots(scene: SceneToCut): CameraInput {
   const shots = starts.flatMap((fromSeconds, shot) => {
     const seconds = (starts[shot + 1] ?? durationSeconds) - fromSeconds;
     return shot % 2 === 1
-      ? [{ fromSeconds, keys: creepingIn(view, { fromSeconds, seconds }) }]
+      ? [{ fromSeconds, keys: creepingIn(scene, view, { fromSeconds, seconds }) }]
       : later(wide(seconds, shot), { fromSeconds, seconds, isBackward: shot > 0 });
   });
   return { seed: seed % 10_000, shots };
@@ -72,16 +74,43 @@ const footParts = { wide: 0.84, upright: 0.74 } as const;
 /** So much of a person is seen in a picture that cuts them off. */
 const cutPart = 0.68;
 
-type View = Pick<CameraKeyInput, 'x' | 'y' | 'zoom'>;
+interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
 
+/** Nearer and nearer, and along with who is on their way. */
 function creepingIn(
+  scene: SceneToCut,
   view: View,
   { fromSeconds, seconds }: { fromSeconds: number; seconds: number },
 ): CameraKeyInput[] {
+  const { seen, size, durationSeconds, nearest } = scene;
+  const at = (atSeconds: number): View => {
+    const [from, to] = seen.way ?? [0, 0];
+    const along = from + ((to - from) * atSeconds) / durationSeconds;
+    const across = { whole: size.width, part: size.width / view.zoom };
+    return {
+      ...view,
+      x: within(view.x + along * layerDistance(seen.depth, 1), across, nearest),
+    };
+  };
+  const last = fromSeconds + seconds;
   return [
-    { atSeconds: fromSeconds, ...view, dolly: 0, ease: 'linear' },
-    { atSeconds: fromSeconds + seconds, ...view, dolly: creep, ease: 'linear' },
+    { atSeconds: fromSeconds, ...at(fromSeconds), dolly: 0, ease: 'linear' },
+    { atSeconds: last, ...at(last), dolly: creep, ease: 'linear' },
   ];
+}
+
+/** No further than all layers reach. */
+function within(
+  value: number,
+  { whole, part }: { whole: number; part: number },
+  nearest: SceneToCut['nearest'],
+): number {
+  const most = Math.max(0, layerDistance(nearest.depth, 1) * (whole / 2 + nearest.bleed - part / 2) * 0.94);
+  return Math.max(-most, Math.min(most, value));
 }
 
 /**
@@ -127,10 +156,9 @@ function framed(
   const top = isWhole ? subject.y + subject.height - down * foot : subject.y - down * airPart;
   const middle = { x: subject.x + subject.width / 2 - size.width / 2, y: top + down / 2 - size.height / 2 };
   const distance = layerDistance(seen.depth, 1);
-  const reach = layerDistance(nearest.depth, 1);
-  const within = (value: number, whole: number, part: number): number => {
-    const most = Math.max(0, reach * (whole / 2 + nearest.bleed - part / 2) * 0.94);
-    return Math.max(-most, Math.min(most, value * distance));
+  return {
+    zoom,
+    x: within(middle.x * distance, { whole: size.width, part: across }, nearest),
+    y: within(middle.y * distance, { whole: size.height, part: down }, nearest),
   };
-  return { zoom, x: within(middle.x, size.width, across), y: within(middle.y, size.height, down) };
 }

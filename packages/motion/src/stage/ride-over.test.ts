@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rideOver } from './ride-over.ts';
+import { dashOver, driveBefore, rideOver } from './ride-over.ts';
 
 const request = { aspectRatio: '16:9', durationSeconds: 8, seed: 3 } as const;
 const box = { x: 300, y: 300, width: 500, height: 500 };
@@ -18,5 +18,26 @@ describe('what rides over the water', () => {
     const { sways = [], anchor } = rideOver(box, request);
     expect(sways.map(({ of }) => of)).toEqual(['y', 'rotation']);
     expect(anchor).toEqual({ x: 550, y: 800 });
+  });
+});
+
+describe('what is run after', () => {
+  /** How far ahead of the runner it is drawn, at first and at last. */
+  const gaps = (motion: 'leave' | 'yield', heading: -1 | 1): number[] => {
+    const [runner, vehicle] = [dashOver(heading, request), driveBefore(motion, heading, request)].map(
+      ({ keys = [] }) => keys.map(({ x = 0 }) => x * heading),
+    );
+    return (vehicle ?? []).map((x, at) => x - (runner?.[at] ?? 0));
+  };
+
+  it.each([1, -1] as const)('drives away where the try fails, heading %i', (heading) => {
+    const [first = 0, last = 0] = gaps('leave', heading);
+    expect(last - first).toBeGreaterThan(500);
+  });
+
+  it.each([1, -1] as const)('is come up with where it does not fail, heading %i', (heading) => {
+    const [first = 0, last = 0] = gaps('yield', heading);
+    expect(first).toBeGreaterThan(600);
+    expect(Math.abs(last)).toBeLessThan(300);
   });
 });

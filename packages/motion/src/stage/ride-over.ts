@@ -5,13 +5,49 @@ import type { Area, LayerInput } from '../picture/cut-layers.ts';
 const wayPart = 0.12;
 /** How much nearer it comes on its way. */
 const nearer = 0.05;
+/** How far somebody goes over the ground, as a part of the frame's width. */
+const dashPart = 0.26;
+/** How far ahead of where it is painted what is run after is at first and at last, as parts of the frame's width. */
+const leads = { leave: [-0.06, 0.62], yield: [0.3, 0] } as const;
+
+type Going = Pick<LayerInput, 'anchor' | 'keys' | 'sways'>;
+type Way = Pick<VideoRequest, 'aspectRatio' | 'durationSeconds'>;
+
+const widthOf = ({ aspectRatio }: Way): number => (aspectRatio === '16:9' ? 1920 : 1080);
+
+/** Scene units from where somebody is painted who goes over the ground, at first and at last. */
+export function wayOver(heading: -1 | 1, way: Way): readonly [number, number] {
+  const half = (widthOf(way) * dashPart * heading) / 2;
+  return [-half, half];
+}
+
+/** Goes over the ground at one pace. */
+export function dashOver(heading: -1 | 1, way: Way): Going {
+  const [from, to] = wayOver(heading, way);
+  return level(from, to, way);
+}
+
+/** Drives before who runs after it: ever further, or until they have come up with it. */
+export function driveBefore(motion: keyof typeof leads, heading: -1 | 1, way: Way): Going {
+  const [from, to] = leads[motion].map((part) => part * widthOf(way) * heading);
+  return level(from ?? 0, to ?? 0, way);
+}
+
+function level(from: number, to: number, { durationSeconds }: Way): Going {
+  return {
+    keys: [
+      { atSeconds: 0, x: from, ease: 'linear' },
+      { atSeconds: durationSeconds, x: to },
+    ],
+  };
+}
 
 /** Goes over the water to the side that there is more room on, a little nearer, up and down and from side to side with the waves. */
 export function rideOver(
   box: Area,
   { aspectRatio, durationSeconds, seed }: Pick<VideoRequest, 'aspectRatio' | 'durationSeconds' | 'seed'>,
-): Pick<LayerInput, 'anchor' | 'keys' | 'sways'> {
-  const width = aspectRatio === '16:9' ? 1920 : 1080;
+): Going {
+  const width = widthOf({ aspectRatio, durationSeconds });
   const anchor = { x: box.x + box.width / 2, y: box.y + box.height };
   const half = (width * wayPart) / 2;
   const toward = anchor.x < width / 2 ? 1 : -1;

@@ -6,7 +6,7 @@ import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { Seen } from '../camera/closer-shots.ts';
 import { lifeTrack } from './life-track.ts';
-import { rideOver } from './ride-over.ts';
+import { dashOver, driveBefore, rideOver, wayOver } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -68,24 +68,53 @@ async function stageDiorama(
       edge: 'extend',
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
-      ...(layer.motion === 'ride' ? rideOver(box, request) : {}),
+      ...goingOf(layer, box, request),
       ...(layer.files.length > 1 ? { variantTrack: lifeTrack({ paceSeconds, durationSeconds, seed }) } : {}),
     };
   });
   const isIndoors = indoorPlaces.has(plan.place);
   const particles = weatherOf(plan, scene, seed);
-  const seen = plan.isForFilm === true ? seenIn(scene, size) : null;
+  const seen = plan.isForFilm === true ? seenIn(scene, size, request) : null;
   return { layers, subject: null, seen, isPainted: true, isIndoors, particles };
 }
 
-function seenIn({ layers }: PlaceLayers, size: { width: number; height: number }): Seen | null {
+/** Where somebody or something goes that is on its way. */
+function goingOf(
+  { motion, heading }: PlaceLayers['layers'][number],
+  box: Area,
+  request: VideoRequest,
+): Partial<LayerInput> {
+  switch (motion) {
+    case 'ride':
+      return rideOver(box, request);
+    case 'dash':
+      return dashOver(heading ?? 1, request);
+    case 'leave':
+    case 'yield':
+      return driveBefore(motion, heading ?? 1, request);
+    default:
+      return {};
+  }
+}
+
+function seenIn(
+  { layers }: PlaceLayers,
+  size: { width: number; height: number },
+  request: VideoRequest,
+): Seen | null {
   // Whoever swims or sails behind others is not whom a scene is about.
   const layer = layers.findLast(({ cast }) => cast !== null);
   if (layer === undefined || layer.cast === null) {
     return null;
   }
   const { hero, all, isSeenWhole } = layer.cast;
-  return { hero: unitsOf(size, hero), all: unitsOf(size, all), isSeenWhole, depth: depthOf(layer.depth) };
+  return {
+    hero: unitsOf(size, hero),
+    all: unitsOf(size, all),
+    isSeenWhole,
+    depth: depthOf(layer.depth),
+    ...(layer.motion === 'dash' ? { way: wayOver(layer.heading ?? 1, request) } : {}),
+  };
 }
 
 /** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */
@@ -105,6 +134,9 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'still':
     case 'alive':
     case 'ride':
+    case 'dash':
+    case 'leave':
+    case 'yield':
     case 'screen':
       return undefined;
   }

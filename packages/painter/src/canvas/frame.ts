@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { LayerMotion } from '../plan/painting-order.ts';
 
 /** The size of a picture in pixels. Painters work in its coordinates; what lies in the bleed is seen when a camera moves. */
 export interface Frame {
@@ -24,7 +25,13 @@ export interface Sheet {
   life?: SheetLife;
   /** Set where a cast is set up on it. */
   cast?: CastPlaces;
+  /** Set where what is on it goes to one side: 1 is the right. */
+  heading?: Heading;
+  /** Another sheet right behind this one, as near as it is; a sheet that is no layer of a stage has none. */
+  readonly layBehind?: (name: string, motion: LayerMotion) => Sheet;
 }
+
+export type Heading = -1 | 1;
 
 /** A rectangle in pixels of the frame. */
 export interface FrameArea {

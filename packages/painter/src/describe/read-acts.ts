@@ -8,6 +8,12 @@ import { isBoat } from './mounts.ts';
 import { doersOf, wordsIn } from './who-does.ts';
 import type { Named } from './who-does.ts';
 
+/** What somebody does, and whether it is only tried. */
+export interface ActSeen {
+  readonly act: Act;
+  readonly isTried?: true;
+}
+
 /**
  * What each of the named does with the whole body: the first act that is told of them and not only wished for. 'Draw a cat'
  * asks for a cat: who acts stands before the verb, but in Hindi and Japanese.
@@ -16,9 +22,9 @@ export function readActs<Person extends Named>(
   text: string,
   named: readonly Person[],
   code: LanguageCode,
-): Map<Person, Act> {
+): Map<Person, ActSeen> {
   const people = named.toSorted((one, other) => one.at - other.at);
-  const found = new Map<Person, Act>();
+  const found = new Map<Person, ActSeen>();
   const words = wordsIn(text, actWords, code);
   const none = words.filter(({ value }) => value === '-');
   for (const { at, end, value } of words) {
@@ -29,7 +35,8 @@ export function readActs<Person extends Named>(
     }
     for (const person of doersOf({ at, end }, { text, people, code })) {
       if (!found.has(person) && (person.at < at || code === 'hi' || code === 'ja')) {
-        found.set(person, isSaid(triedActs, text, { at, end }) ? (failed[act] ?? act) : act);
+        const isTried = isSaid(triedActs, text, { at, end });
+        found.set(person, isTried ? { act: failed[act] ?? act, isTried } : { act });
       }
     }
   }

@@ -25,6 +25,7 @@ import { heldThings, heldWords } from '../plan/held-things.ts';
 import type { Act } from '../plan/acts.ts';
 import { personNames } from './person-names.ts';
 import { asDone, readActs } from './read-acts.ts';
+import type { ActSeen } from './read-acts.ts';
 import { readHoldings } from './read-holdings.ts';
 import type { Holding } from './read-holdings.ts';
 import { aboard } from './read-riding.ts';
@@ -204,10 +205,9 @@ function stanceOf(stance: Stance | undefined): Pick<Subject, 'seat' | 'gesture'>
 /** Who sits does nothing else. */
 function actOf(
   sighting: Sighting,
-  { acts, stances }: { acts: ReadonlyMap<Sighting, Act>; stances: ReadonlyMap<Sighting, Stance> },
-): Pick<Subject, 'act'> {
-  const act = acts.get(sighting);
-  return act === undefined || stances.get(sighting)?.isSitting === true ? {} : { act };
+  { acts, stances }: { acts: ReadonlyMap<Sighting, ActSeen>; stances: ReadonlyMap<Sighting, Stance> },
+): Partial<ActSeen> {
+  return stances.get(sighting)?.isSitting === true ? {} : (acts.get(sighting) ?? {});
 }
 
 function blankOut(text: string, at: number, length: number): string {

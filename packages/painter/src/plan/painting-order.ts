@@ -53,9 +53,21 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
 
 /**
  * How a layer moves by itself when the picture is set in motion; `alive`: somebody is seen at other moments as well; `ride`:
- * somebody or something goes over the water.
+ * somebody or something goes over the water or through the air; `dash`: somebody goes over the ground; `leave`: it drives away
+ * before who runs after it; `yield`: they come up with it.
  */
-export const layerMotions = ['still', 'alive', 'drift', 'water', 'ride', 'sway', 'screen'] as const;
+export const layerMotions = [
+  'still',
+  'alive',
+  'drift',
+  'water',
+  'ride',
+  'dash',
+  'leave',
+  'yield',
+  'sway',
+  'screen',
+] as const;
 export type LayerMotion = (typeof layerMotions)[number];
 
 /** One layer of a place as a file. */
@@ -70,6 +82,8 @@ const PlaceLayerSchema = z.object({
   area: AreaSchema,
   /** 0 at the horizon to 1 before everything: how far a camera's move shifts it. */
   depth: z.number(),
+  /** To which side it goes: 1 is the right; null where that is open, or it stays. */
+  heading: z.union([z.literal(-1), z.literal(1)]).nullable(),
   /** How it moves by itself; `screen` lies over the picture and follows no camera. */
   motion: z.enum(layerMotions),
 });

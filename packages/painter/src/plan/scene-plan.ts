@@ -165,6 +165,8 @@ const SubjectSchema = z.strictObject({
   seat: z.enum([...seats, 'usual']).optional(),
   gesture: z.enum(gestures).optional(),
   act: z.enum(acts).optional(),
+  /** What it does is only tried, or does not come off. */
+  isTried: z.boolean().optional(),
   /** As it is seen in a photograph that was brought. */
   likeness: LikenessSchema.optional(),
 });

@@ -29,7 +29,7 @@ export async function dioramaLayers(
   const painted = await paintDiorama(plan, { ...size, isAlive: true }, icons);
   const { bands, falling } = mergeLayers(painted.layers);
   const layers: Layer[] = [];
-  for (const [index, { name, depth, motion, canvases, paceSeconds, cast }] of bands.entries()) {
+  for (const [index, { name, depth, motion, heading, canvases, paceSeconds, cast }] of bands.entries()) {
     signal.throwIfAborted();
     const written = sharedArea(canvases);
     if (written !== null) {
@@ -41,6 +41,7 @@ export async function dioramaLayers(
         files,
         depth,
         motion,
+        heading: heading ?? null,
         area,
         paceSeconds: paceSeconds ?? null,
         cast: shownCast(cast),

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { momentsOf } from '../canvas/frame.ts';
-import type { CastPlaces } from '../canvas/frame.ts';
+import type { CastPlaces, Heading } from '../canvas/frame.ts';
 import type { LayerMotion } from '../plan/painting-order.ts';
 import type { PaintedLayer } from './stage.ts';
 
@@ -10,6 +10,7 @@ export interface LayerBand {
   readonly name: string;
   readonly depth: number;
   readonly motion: LayerMotion;
+  readonly heading: Heading | undefined;
   /** At rest, then at each of the `livingMoments` where somebody lives on it. */
   readonly canvases: readonly Canvas[];
   readonly paceSeconds: number | undefined;
@@ -53,7 +54,7 @@ function asLived(layer: PaintedLayer): PaintedLayer {
   if (life === undefined || layer.motion !== 'still') {
     return layer;
   }
-  return { ...layer, motion: cast?.isUnderWay === true ? 'ride' : 'alive' };
+  return { ...layer, motion: cast?.isUnderWay === true ? 'dash' : 'alive' };
 }
 
 interface Gathering {
@@ -76,9 +77,11 @@ function gathered(layers: readonly PaintedLayer[]): Gathering[] {
   return bands;
 }
 
+const apart: ReadonlySet<LayerMotion> = new Set(['alive', 'ride', 'dash', 'leave', 'yield']);
+
 /** Whoever lives has moments of their own, at which neither haze nor anybody else is painted. */
 function keepsApart(motion: LayerMotion): boolean {
-  return motion === 'alive' || motion === 'ride';
+  return apart.has(motion);
 }
 
 function isHaze({ name, motion }: PaintedLayer): boolean {
@@ -151,6 +154,7 @@ function paintTogether(band: Gathering, overlays: readonly PaintedLayer[]): Laye
     name: first.name,
     depth: depthOf(band),
     motion: band.motion,
+    heading: first.sheet.heading,
     canvases: sheets.map(({ canvas }) => canvas),
     paceSeconds: first.sheet.life?.paceSeconds,
     cast: band.members.find(({ sheet }) => sheet.cast !== undefined)?.sheet.cast,

@@ -24,11 +24,22 @@ export function createStage(frame: Frame): Stage {
   return {
     layers,
     add(name, depth, motion = 'still') {
-      const sheet = createSheet(frame);
-      layers.push({ name, depth, motion, sheet });
-      return sheet;
+      return lay({ name, depth, motion }, layers.length);
     },
   };
+
+  function lay(layer: Omit<PaintedLayer, 'sheet'>, at: number): Sheet {
+    const sheet: Sheet = {
+      ...createSheet(frame),
+      layBehind: (name, motion) =>
+        lay(
+          { name, depth: layer.depth, motion },
+          layers.findIndex((each) => each.sheet === sheet),
+        ),
+    };
+    layers.splice(at, 0, { ...layer, sheet });
+    return sheet;
+  }
 }
 
 /** All layers so far in one, at the size of their sheets. */

@@ -161,11 +161,12 @@ function shownSize(size: number): number {
 }
 
 /** Whether it drives away before whoever runs: it looks where they look. */
-function isRunAfter({ subject }: Role, [first]: readonly Guest[]): boolean {
+function isLookedAfter({ subject }: Role, [first]: readonly Guest[]): boolean {
   return first?.role.subject.act === 'run' && vehicles.test(subject.figure);
 }
 
-const vehicles = /locomotive|train|bus|tram|car$|truck|tractor|bicycle/u;
+/** What drives away over the ground. */
+export const vehicles = /locomotive|train|bus|tram|car$|truck|tractor|bicycle/u;
 
 /** Every second one stands behind the others. */
 function splitRows(guests: readonly Guest[]): Guest[][] {
@@ -215,7 +216,7 @@ function lineUp(row: readonly Guest[], line: Line): Setup[] {
       height: height * shrink,
       x,
       back: 0,
-      isTurned: isRunAfter(role, row)
+      isTurned: isLookedAfter(role, row)
         ? centre + shift > width / 2
         : (row.length > 1 && x > centre + shift) || (place === 0 && x > width / 2),
     };

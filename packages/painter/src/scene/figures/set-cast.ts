@@ -7,8 +7,9 @@ import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
 import { bringToLife } from './living-setups.ts';
+import { goesOnRails, isRunAfter, setChased, setOnRails } from './set-chase.ts';
 import { placesOfStation } from './set-station.ts';
-import type { Cast, Load, Rider } from './cast.ts';
+import type { Cast, Load, Rider, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { Act } from '../../plan/acts.ts';
 import { isBoat } from '../../describe/mounts.ts';
@@ -25,18 +26,77 @@ export function heroHeight(scene: Scene): number {
 
 /** Sets up all who stand on the ground, the leading figure at a third, the others beside and a little behind. */
 export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast; room: Room }): void {
-  const random = scene.random('cast');
   const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
-  const setups = arrange(standing, scene, { room, random });
+  const [first] = standing;
+  const isLeaving = isOnItsWay(first) && sheet.layBehind !== undefined;
+  const going = isLeaving ? standing.filter(isOnItsWay) : standing;
+  const setups = setRow(sheet, scene, { roles: going, room });
+  const [lead] = setups;
+  if (!isLeaving || lead === undefined) {
+    return;
+  }
+  const heading = lead.isTurned ? -1 : 1;
+  sheet.heading = heading;
+  const chased = standing.find((role) => isRunAfter(role, first));
+  if (chased !== undefined) {
+    const { isTried } = first?.subject ?? {};
+    const subject = isTried === undefined ? chased.subject : { ...chased.subject, isTried };
+    setChased(sheet, scene, {
+      chased: { ...chased, subject },
+      runner: lead,
+      heading,
+      foot: footAt(room, scene, lead.x),
+    });
+  }
+  const staying = standing.filter((role) => !going.includes(role) && role !== chased);
+  if (staying.length > 0) {
+    // A little further away: who only looks on does not go along.
+    const back: Room = {
+      ...room,
+      foot: (x) => footAt(room, scene, x) - scene.frame.height * 0.035,
+      height: room.height * 0.84,
+      centre: heading > 0 ? 0.16 : 0.84,
+    };
+    setRow(sheet.layBehind?.('onlookers', 'still') ?? sheet, scene, { roles: staying, room: back });
+  }
+}
+
+/** How far behind who stands there rails are, as a part of the picture's height: nobody stands on them. */
+const trackBehind = 0.05;
+
+/** Whether somebody goes through the picture over the ground. */
+function isOnItsWay(role: Role | undefined): boolean {
+  return role?.subject.act !== undefined && underWay.has(role.subject.act);
+}
+
+/** Where the ground is under a foot; in a film above its subtitles. */
+function footAt(room: Room, { plan, frame }: Scene, x: number): number {
+  return Math.min(room.foot(x), lowestFoot(plan) * frame.height);
+}
+
+/** Sets up some in a row. @returns them, the leading one first */
+function setRow(
+  sheet: Sheet,
+  scene: Scene,
+  { roles, room }: { roles: readonly Role[]; room: Room },
+): readonly Setup[] {
+  const random = scene.random('cast');
+  const setups = arrange(roles, scene, { room, random });
   const standings = setups
     .toSorted((one, other) => other.back - one.back)
     .map((setup) => {
       const isAfloat = room.isAfloat === true || room.isSwum === true || isBoat(setup.figure);
       const y =
-        Math.min(room.foot(setup.x), lowestFoot(scene.plan) * scene.frame.height) -
+        footAt(room, scene, setup.x) -
+        (goesOnRails(setup.figure) && setups.length > 1 ? scene.frame.height * trackBehind : 0) -
         setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
       return { setup, at: { x: setup.x, y, distance: room.distance + setup.back * 0.4 }, isAfloat };
     });
+  for (const { setup, at } of standings) {
+    if (goesOnRails(setup.figure) && setup.load === undefined) {
+      setOnRails(sheet, scene, { setup, at });
+    }
+  }
   const places = bringToLife(sheet, setups, (moment, of) =>
     standings.map((standing) => standSetup(moment, scene, { ...standing, setup: of(standing.setup) })),
   );
@@ -51,6 +111,7 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
       isUnderWay: act !== undefined && underWay.has(act),
     };
   }
+  return setups;
 }
 
 /** Somebody whose upper half says who they are. */

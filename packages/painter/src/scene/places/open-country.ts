@@ -69,12 +69,13 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
   const x = (scene.light.sunX > 0.5 ? 0.36 : 0.64) * frame.width;
   const hasLandmark = cast.roles.some(({ isLandmark }) => isLandmark);
   setFlyers(stage, scene, { cast, depth: 0.3, tallX: hasLandmark ? x : undefined });
-  const sheet = stage.add('subject', 0.66);
-  setLandmark(sheet, scene, {
-    cast,
-    at: { x, y: ridge.at(x) + frame.height * 0.04, height: frame.height * 0.42, distance: 0.3 },
-  });
-  setCast(sheet, scene, {
+  if (hasLandmark) {
+    setLandmark(stage.add('landmarks', 0.66), scene, {
+      cast,
+      at: { x, y: ridge.at(x) + frame.height * 0.04, height: frame.height * 0.42, distance: 0.3 },
+    });
+  }
+  setCast(stage.add('subject', 0.66), scene, {
     cast,
     room: {
       foot: (at) =>

@@ -165,6 +165,29 @@ function train(colour: Colour | undefined): Form[] {
   ];
 }
 
+/** What a locomotive draws: a carriage, its windows lit, around its own middle. */
+export function carriageForms(colour: Colour | undefined): Form[] {
+  const paint = colour ?? hex('#8a3f34');
+  const brass = hex('#d8a84a');
+  return [
+    poly('-150,-40 150,-40 150,-28 -150,-28', rubber),
+    poly('150,-40 172,-40 172,-30 150,-30', steel, { bulge: 0.3 }),
+    poly('-146,-140 146,-140 146,-38 -146,-38', paint, {
+      bulge: 0.2,
+      marks: [line('-146,-58 146,-58', brass, 4), line('-146,-130 146,-130', brass, 3)],
+    }),
+    blob('-156,-138 -140,-156 140,-156 156,-138', darker(paint, 0.5), { bulge: 0.5 }),
+    ...[-118, -66, -14, 38, 90].map((x) =>
+      poly(`${x},-122 ${x + 34},-122 ${x + 34},-80 ${x},-80`, hex('#ffdf9a'), {
+        isLamp: true,
+        lit: 0.85,
+        bulge: 0,
+      }),
+    ),
+    ...[-112, -66, 66, 112].flatMap((x) => wheel(x, 20, hex('#b8423a'))),
+  ];
+}
+
 function rocket(colour: Colour | undefined): Form[] {
   const paint = colour ?? hex('#d8432f');
   return [
