@@ -46,10 +46,11 @@ function level(from: number, to: number, { durationSeconds }: Way): Going {
 export function rideOver(
   box: Area,
   { aspectRatio, durationSeconds, seed }: Pick<VideoRequest, 'aspectRatio' | 'durationSeconds' | 'seed'>,
+  part: number = wayPart,
 ): Going {
   const width = widthOf({ aspectRatio, durationSeconds });
   const anchor = { x: box.x + box.width / 2, y: box.y + box.height };
-  const half = (width * wayPart) / 2;
+  const half = (width * part) / 2;
   const toward = anchor.x < width / 2 ? 1 : -1;
   const wave = { irregularity: 0.4, seed } as const;
   return {

@@ -87,6 +87,8 @@ function goingOf(
   switch (motion) {
     case 'ride':
       return rideOver(box, request);
+    case 'float':
+      return rideOver(box, request, 0);
     case 'dash':
       return dashOver(heading ?? 1, request);
     case 'leave':
@@ -135,6 +137,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'alive':
     case 'ride':
     case 'dash':
+    case 'float':
     case 'leave':
     case 'yield':
     case 'screen':

@@ -25,7 +25,7 @@ import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts'
 import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
-import { inTheSea, placeOf } from './usual-places.ts';
+import { atWater, inTheSea, placeOf } from './usual-places.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -56,7 +56,7 @@ export function describeScene(
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place =
-    groundOf(inTheSea(aroundHouse(words.place, words.whole), named), named) ??
+    groundOf(atWater(inTheSea(aroundHouse(words.place, words.whole), named), named), named) ??
     placeOf(named, words.weather) ??
     told?.place ??
     openAir(words, named, indexes(code));

@@ -1,6 +1,30 @@
 import { isBoat } from './mounts.ts';
 import type { Place, Subject, Weather } from '../plan/scene-plan.ts';
 
+/** Water through or before the land that is told, for what needs some. */
+const watersOfLand: Partial<Record<Place, Place>> = {
+  meadow: 'river',
+  forest: 'river',
+  jungle: 'river',
+  farm: 'river',
+  garden: 'river',
+  village: 'river',
+  mountains: 'lake',
+  volcano: 'lake',
+  snowfield: 'lake',
+};
+
+/** A boat lies in water: where land is told that has none in it, at the river or lake of that land. */
+export function atWater(place: Place | undefined, subjects: readonly Subject[]): Place | undefined {
+  const lies = subjects.some(
+    ({ figure, name, relation }) => isBoat(figure) && relation !== 'above' && !onLand.test(name),
+  );
+  return lies && place !== undefined ? (watersOfLand[place] ?? place) : place;
+}
+
+/** Boats that lie on land. */
+const onLand = /wreck|spaceship|airship|rocket/u;
+
 /** Where buildings and boats stand when nothing is said. */
 const usualGrounds: Readonly<Record<string, Place>> = {
   boat: 'coast',

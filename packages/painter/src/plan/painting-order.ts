@@ -53,7 +53,8 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
 
 /**
  * How a layer moves by itself when the picture is set in motion; `alive`: somebody is seen at other moments as well; `ride`:
- * somebody or something goes over the water or through the air; `dash`: somebody goes over the ground; `leave`: it drives away
+ * somebody or something goes over the water or through the air; `dash`: somebody goes over the ground;
+ * `float`: it stays and is rocked by the water; `leave`: it drives away
  * before who runs after it; `yield`: they come up with it.
  */
 export const layerMotions = [
@@ -63,6 +64,7 @@ export const layerMotions = [
   'water',
   'ride',
   'dash',
+  'float',
   'leave',
   'yield',
   'sway',

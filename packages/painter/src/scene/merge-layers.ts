@@ -77,7 +77,7 @@ function gathered(layers: readonly PaintedLayer[]): Gathering[] {
   return bands;
 }
 
-const apart: ReadonlySet<LayerMotion> = new Set(['alive', 'ride', 'dash', 'leave', 'yield']);
+const apart: ReadonlySet<LayerMotion> = new Set(['alive', 'ride', 'float', 'dash', 'leave', 'yield']);
 
 /** Whoever lives has moments of their own, at which neither haze nor anybody else is painted. */
 function keepsApart(motion: LayerMotion): boolean {

@@ -138,7 +138,7 @@ function isSetFar({ figure, relation }: Subject, { place }: ScenePlan): boolean 
     landmarkNames.some((each) => each === figure) &&
     relation === 'far' &&
     homesOfLandmarks.has(place) &&
-    !(figure === 'boat' && waters.has(place))
+    figure !== 'boat'
   );
 }
 

@@ -21,7 +21,7 @@ import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
 import { layHill, paintAir, setUp } from './open-country.ts';
 import type { Hill } from './open-country.ts';
-import { hasLaunch, launch } from './launch.ts';
+import { hasLaunch, launch, onLand } from './launch.ts';
 import { layRiver } from './river.ts';
 import { beforeFeet, layMeadow, paintTreeLine, setTree } from './planting.ts';
 
@@ -59,7 +59,7 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   if (place === 'river') {
     const meadow = stage.add('meadow', 0.54, 'sway');
     layMeadow(meadow, scene, ground);
-    const bed = layRiver(stage, scene, { ground, mirrored: behind });
+    const bed = layRiver(stage, scene, { ground, mirrored: behind, cast });
     meadow.context.globalCompositeOperation = 'destination-out';
     meadow.context.fill(bed);
     meadow.context.globalCompositeOperation = 'source-over';
@@ -67,7 +67,8 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   if (scene.plan.details?.includes('blossom') === true) {
     frameWithBlossom(stage.add('blossom', 0.6, 'sway'), scene, ground);
   }
-  setUp(stage, scene, { cast: isLaunched ? ashore(cast) : cast, ridge: ground });
+  const standing = place === 'river' ? onLand(cast) : cast;
+  setUp(stage, scene, { cast: isLaunched ? ashore(cast) : standing, ridge: ground });
   if (place !== 'river') {
     layMeadow(stage.add('grass', 0.8, 'sway'), scene, beforeFeet(scene, ground));
   }

@@ -1,7 +1,7 @@
 import { css } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
-import type { Cast } from '../figures/cast.ts';
+import type { Cast, Role } from '../figures/cast.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { heroHeight, setCast } from '../figures/set-cast.ts';
 import type { Scene } from '../scene.ts';
@@ -9,9 +9,22 @@ import type { Stage } from '../stage.ts';
 
 /** Whether a boat or a surfer of the cast goes out on the water before the viewer. */
 export function hasLaunch(cast: Cast): boolean {
-  return cast.roles.some(
-    ({ subject, isLandmark, station }) =>
-      !isLandmark && (isBoat(subject.figure) || station?.isAfloat === true),
+  return onWater(cast).roles.length > 0;
+}
+
+/** Boats and surfers. */
+export function onWater({ roles }: Cast): Cast {
+  return { roles: roles.filter(isAfloat) };
+}
+
+/** Everybody else. */
+export function onLand({ roles }: Cast): Cast {
+  return { roles: roles.filter((role) => !isAfloat(role)) };
+}
+
+function isAfloat({ subject, isLandmark, station }: Role): boolean {
+  return (
+    !isLandmark && subject.relation !== 'above' && (isBoat(subject.figure) || station?.isAfloat === true)
   );
 }
 

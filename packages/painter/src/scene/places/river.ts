@@ -5,11 +5,14 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { paintWater } from '../elements/water.ts';
+import type { Cast } from '../figures/cast.ts';
+import { heroHeight, setCast } from '../figures/set-cast.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { buildStoneBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
+import { hasLaunch, onWater, paintFoam } from './launch.ts';
 
 /** A river's course over the ground: half its width and its middle, from the far end (0) to the viewer (1). */
 interface Course {
@@ -24,9 +27,9 @@ interface Course {
 export function layRiver(
   stage: Stage,
   scene: Scene,
-  { ground, mirrored }: { ground: Ridge; mirrored: Stage['layers'] },
+  { ground, mirrored, cast }: { ground: Ridge; mirrored: Stage['layers']; cast: Cast },
 ): Path2D {
-  const course = courseOf(scene, ground);
+  const course = courseOf(scene, ground, hasLaunch(cast) ? boatBreadth : 1);
   const bank = stage.layers.find(({ name }) => name === 'ground')?.sheet;
   if (bank !== undefined) {
     paintBanks(bank, scene, course);
@@ -49,14 +52,48 @@ export function layRiver(
   paintCurrents(sheet, scene, course);
   sheet.context.restore();
   if (scene.plan.details?.includes('bridge') === true) {
-    crossRiver(stage, scene, course);
+    crossRiver(stage, scene, course, hasLaunch(cast) ? 0.36 : 0.5);
+  }
+  if (hasLaunch(cast)) {
+    setAfloat(stage, scene, { course, cast: onWater(cast) });
   }
   return pathOf(course, 1.12);
 }
 
+/** A river that carries a boat is so much wider than another one. */
+const boatBreadth = 1.8;
+/** So much of a river's breadth a boat has. */
+const boatPart = 0.82;
+/** How far down the picture a boat lies in a river: before a bridge, and above a film's subtitles. */
+const boatDown = 0.8;
+
+/** A boat, and who is in it, on the water of a river. */
+function setAfloat(stage: Stage, scene: Scene, { course, cast }: { course: Course; cast: Cast }): void {
+  const { width, height } = scene.frame;
+  const part = course.partAt(height * boatDown);
+  const [middle, half] = [course.middle(part), course.half(part)];
+  const box = cast.roles[0]?.arts[0]?.box ?? { width: 1, height: 1 };
+  const tall = Math.min(heroHeight(scene), (half * 2 * boatPart * box.height) / box.width / 1.2);
+  const sheet = stage.add('boat', 0.58, 'float');
+  setCast(sheet, scene, {
+    cast,
+    room: {
+      foot: () => height * boatDown,
+      distance: 0.12,
+      height: tall,
+      centre: middle / width,
+      isSwum: true,
+    },
+  });
+  paintFoam(stage.add('ripples', 0.585, 'water'), scene, {
+    x: middle,
+    y: height * boatDown,
+    width: half * 0.8,
+  });
+}
+
 /** A bridge where the river is still far enough to be seen whole, and what the water mirrors of it. */
-function crossRiver(stage: Stage, scene: Scene, course: Course): void {
-  const part = 0.5;
+function crossRiver(stage: Stage, scene: Scene, course: Course, part: number): void {
   const { frame } = scene;
   const at = {
     x: course.middle(part),
@@ -79,7 +116,7 @@ function crossRiver(stage: Stage, scene: Scene, course: Course): void {
   stage.add('bridge', 0.57).context.drawImage(bridge.canvas, -frame.bleed, -frame.bleed);
 }
 
-function courseOf(scene: Scene, ground: Ridge): Course {
+function courseOf(scene: Scene, ground: Ridge, breadth: number): Course {
   const { width, height } = scene.frame;
   const random = scene.random('river');
   const isRight = scene.light.sunX > 0.5;
@@ -95,7 +132,7 @@ function courseOf(scene: Scene, ground: Ridge): Course {
       source +
       (mouth - source) * Math.pow(part, 1.3) +
       Math.sin(phase + Math.pow(part, 0.7) * bends) * width * (0.012 + 0.1 * part) * (1 - part * 0.6),
-    half: (part) => width * (0.004 + 0.19 * Math.pow(part, 1.5)),
+    half: (part) => width * (0.004 + 0.19 * breadth * Math.pow(part, 1.5)),
   };
 }
 
