@@ -30,6 +30,9 @@ export function poseWith(thing: HeldThing): Pose {
   return held[thing].pose;
 }
 
+/** What a story turns on fills the hands that hold it, beside its drawing of a quarter of a person. */
+const handful = 0.62;
+
 /** What is in the hands: over the trunk, under the arms. */
 export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): void {
   if (plan.holds === undefined) {
@@ -43,7 +46,7 @@ export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): voi
   context.translate(at[0] * size, body.shoulderY + 42 + (at[1] - 300) * Math.min(1, size + 0.06));
   // A child's things are smaller, yet not as much as the child.
   const { thing } = plan.holds;
-  const own = asKeyThing(thing) === undefined ? 1.16 : 0.76;
+  const own = asKeyThing(thing) === undefined ? 1.16 : handful;
   const scale = (plan.age === 'child' ? 0.82 : 1) * (thing === 'balloon' ? 1.3 : own);
   context.scale(scale / stretch.wide, scale / stretch.long);
   draw(easel, hex(plan.holds.colour ?? colour));

@@ -112,8 +112,10 @@ interface SizedRole {
   readonly height: number;
 }
 
-/** How high a small thing that a story turns on is shown, whoever is beside it, as a part of the picture. */
-const keyThingPart = 0.126;
+/** How high a small thing that a story turns on is shown by itself and at least, as parts of the picture. */
+const keyThingParts = { alone: 0.126, least: 0.056 } as const;
+/** Beside somebody it is as large as a hand holds: so much of their height, larger than life. */
+const besidePart = 0.15;
 
 /** What is lower than this part of the picture is not seen, what is higher has no room beside another. */
 const seenParts = { least: 0.04, most: 0.62 } as const;
@@ -134,7 +136,7 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
       ...shaped.map((role) => ({
         role,
         height: isKeyThing(role.subject)
-          ? frame.height * keyThingPart
+          ? keyThingHeight(frame.height, isKeyThing(lead.subject) ? undefined : unit)
           : Math.min(1.7, Math.pow(role.size / lead.size, 0.74)) * unit,
       })),
       ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
@@ -149,6 +151,13 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
   return shown
     .map(({ role, ratio }) => ({ role, height: ratio * unit }))
     .filter((sized) => sized.role === glyphs[0] || isSeen(sized));
+}
+
+function keyThingHeight(whole: number, somebody: number | undefined): number {
+  const alone = whole * keyThingParts.alone;
+  return somebody === undefined
+    ? alone
+    : Math.max(whole * keyThingParts.least, Math.min(alone, somebody * besidePart));
 }
 
 /** A small thing by itself, seen from close by; beside it nothing so many times its size has room. */

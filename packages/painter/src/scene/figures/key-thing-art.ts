@@ -2,11 +2,23 @@ import { hex } from '../../canvas/colour.ts';
 import { personEasel, unitOfPerson } from '../../draw/full-figure.ts';
 import { keyThingDrawings } from '../../draw/key-things.ts';
 import { keyThingOf } from '../../plan/held-things.ts';
+import type { KeyThing } from '../../plan/held-things.ts';
 import type { StyleKey, Subject } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
 
 /** Half the width and half the height of a small thing's drawing, in figure units. */
-const half = { x: 310, y: 235 } as const;
+const upright = { x: 310, y: 235, turn: 0, flat: 1 } as const;
+interface Lying {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly flat: number;
+}
+
+/** What does not stand by itself lies on its side: how far it is turned, in radians, and how flat it is seen then. */
+const lying: Partial<Record<KeyThing, Lying>> = {
+  feather: { x: 290, y: 88, turn: 1.02, flat: 0.58 },
+};
 
 /** A small thing that a story turns on, lying by itself; undefined for everything else. */
 export function keyThingArt({ figure, colour }: Subject, style: StyleKey): FigureArt | undefined {
@@ -15,6 +27,7 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
     return undefined;
   }
   const { colour: usual, draw } = keyThingDrawings[thing];
+  const half = lying[thing] ?? upright;
   return {
     box: {
       x: -half.x * unitOfPerson,
@@ -22,11 +35,15 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
       width: 2 * half.x * unitOfPerson,
       height: 2 * half.y * unitOfPerson,
     },
+    // A thing that lies is lower than one that stands.
+    ...(lying[thing] === undefined ? {} : { stature: 0.5 }),
     isShaded: true,
     draw(context) {
       context.save();
       context.scale(unitOfPerson, unitOfPerson);
       context.translate(0, -half.y);
+      context.scale(1, half.flat);
+      context.rotate(half.turn);
       draw(personEasel(context, style), hex(colour ?? usual));
       context.restore();
     },

@@ -95,19 +95,20 @@ describe('what somebody is at', () => {
     ['high', 'girl'],
     ['medium', 'fox'],
     ['close', 'robot'],
-  ] as const)(
-    'a story turns on is an eighth of the picture high and more, %s, beside a %s',
-    async (...of) => {
-      const [camera, figure] = of;
-      const plan = film([subject(figure, { relation: 'alone' }), subject('thing:feather')], { camera });
-      const scene = openScene(plan, frame);
-      const { roles } = await openCast(plan, scene, openIconArts());
-      const room = { foot: () => 600, distance: 0, height: 300 };
-      const setups = arrange(roles, scene, { room, random: scene.random('test') });
-      const feather = setups.find((setup) => setup.figure === 'thing:feather');
-      expect(feather?.height ?? 0).toBeGreaterThan(frame.height / 8);
-    },
-  );
+  ] as const)('a story turns on is as large as hands hold, %s, beside a %s', async (...of) => {
+    const [camera, figure] = of;
+    const plan = film([subject(figure, { relation: 'alone' }), subject('thing:feather')], { camera });
+    const scene = openScene(plan, frame);
+    const { roles } = await openCast(plan, scene, openIconArts());
+    const room = { foot: () => 600, distance: 0, height: 300 };
+    const setups = arrange(roles, scene, { room, random: scene.random('test') });
+    const feather = setups.find((setup) => setup.figure === 'thing:feather');
+    const box = feather?.art.box ?? { width: 0, height: 1 };
+    const long = Math.max(1, box.width / box.height) * (feather?.height ?? 0);
+    const somebody = setups.find((setup) => setup.figure !== 'thing:feather')?.height ?? 0;
+    expect(long).toBeGreaterThan(frame.height * 0.05);
+    expect(long).toBeLessThan(Math.max(somebody * 0.32, frame.height * 0.1));
+  });
 
   it('leaves room over the heads of a company, for the camera comes closer', async () => {
     const company = [subject('robot', { relation: 'alone' }), subject('friends', { count: 3 })];
