@@ -17,6 +17,7 @@ function shotsOf({
   isSeenWhole = false,
   seed = 4,
   way,
+  others = [],
 }: Partial<{
   durationSeconds: number;
   hero: typeof person;
@@ -24,8 +25,9 @@ function shotsOf({
   isSeenWhole: boolean;
   seed: number;
   way: readonly [number, number];
+  others: readonly (typeof person)[];
 }>) {
-  const seen = { hero, all, isSeenWhole, depth, ...(way === undefined ? {} : { way }) };
+  const seen = { hero, all, isSeenWhole, depth, others, ...(way === undefined ? {} : { way }) };
   const nearest = { depth: 0.72, bleed: 151 };
   return closerShots({ seen, size, durationSeconds, seed, nearest, wide }).shots;
 }
@@ -63,6 +65,15 @@ describe('a painted scene of a film', () => {
     const feet = (person.y + person.height - top) / (bottom - top);
     expect(feet).toBeGreaterThan(0.75);
     expect(feet).toBeLessThan(0.86);
+  });
+
+  it('cuts the head off nobody beside whoever it is about', () => {
+    const hedgehog = { x: 500, y: 640, width: 480, height: 240 };
+    const witch = { x: 1180, y: 260, width: 200, height: 620 };
+    const all = { x: 500, y: 260, width: 1180, height: 620 };
+    const { left, right, top } = viewOf(shotsOf({ hero: hedgehog, all, others: [witch] })[1]);
+    const isOut = right < witch.x + 20 || left > witch.x + witch.width - 20;
+    expect(isOut || top < witch.y).toBe(true);
   });
 
   it('goes along with who goes through it', () => {

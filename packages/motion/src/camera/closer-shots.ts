@@ -7,6 +7,8 @@ import type { CameraInput, CameraKeyInput } from './camera-path.ts';
 export interface Seen {
   readonly hero: Area;
   readonly all: Area;
+  /** Each of those beside the hero. */
+  readonly others?: readonly Area[];
   /** Whether all of the hero is to be seen: a boat, a beast, somebody who does something with the feet. */
   readonly isSeenWhole: boolean;
   /** Of the layer they are on. */
@@ -127,12 +129,34 @@ function closeView(scene: SceneToCut): View | undefined {
   if (togetherZoom >= leastZoom) {
     return framed(scene, { subject: all, zoom: Math.min(togetherZoom, mostZoom), isCut: false });
   }
-  const zoom = isCut
+  const nearest = isCut
     ? Math.min(size.height / (hero.height * cutPart), (size.width * 0.8) / hero.width)
     : zoomOn(hero, size);
-  return zoom < leastZoom
-    ? undefined
-    : framed(scene, { subject: hero, zoom: Math.min(zoom, mostZoom), isCut });
+  return zoomsTo(Math.min(nearest, mostZoom))
+    .map((zoom) => framed(scene, { subject: hero, zoom, isCut }))
+    .find((view) => (seen.others ?? []).every((other) => isKept(scene, view, other)));
+}
+
+/** From the nearest to the furthest that is another shot; none where even the nearest is hardly closer. */
+function zoomsTo(nearest: number): number[] {
+  const steps = 6;
+  return nearest < leastZoom
+    ? []
+    : Array.from({ length: steps }, (_, step) => nearest - ((nearest - leastZoom) * step) / (steps - 1));
+}
+
+/** Parts of somebody's width: what is seen of who is not in a shot, and of who is. */
+const [grazed, shown] = [0.1, 0.6];
+
+/** Whether somebody beside the hero is out of a shot, or in it with their head. */
+function isKept({ seen, size }: SceneToCut, { x, y, zoom }: View, other: Area): boolean {
+  const distance = layerDistance(seen.depth, 1);
+  const [across, down] = [size.width / zoom, size.height / zoom];
+  const left = size.width / 2 + x / distance - across / 2;
+  const top = size.height / 2 + y / distance - down / 2;
+  const inside = Math.min(left + across, other.x + other.width) - Math.max(left, other.x);
+  const part = inside / other.width;
+  return part <= grazed || (part >= shown && other.y > top);
 }
 
 function footPart({ width, height }: SceneToCut['size']): number {

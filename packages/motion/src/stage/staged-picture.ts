@@ -109,10 +109,11 @@ function seenIn(
   if (layer === undefined || layer.cast === null) {
     return null;
   }
-  const { hero, all, isSeenWhole } = layer.cast;
+  const { hero, all, others, isSeenWhole } = layer.cast;
   return {
     hero: unitsOf(size, hero),
     all: unitsOf(size, all),
+    others: others.map((area) => unitsOf(size, area)),
     isSeenWhole,
     depth: depthOf(layer.depth),
     ...(layer.motion === 'dash' ? { way: wayOver(layer.heading ?? 1, request) } : {}),

@@ -45,6 +45,8 @@ export interface FrameArea {
 export interface CastPlaces {
   readonly hero: FrameArea;
   readonly all: FrameArea;
+  /** Where each of the others is. */
+  readonly others: readonly FrameArea[];
   /** Whether all of the leading figure is to be seen: nobody of whom half is enough, or somebody who does something with the feet. */
   readonly isSeenWhole: boolean;
   /** Whether they are on their way through the picture. */

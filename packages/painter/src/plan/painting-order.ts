@@ -79,8 +79,15 @@ const PlaceLayerSchema = z.object({
   files: z.array(z.string()).min(1).readonly(),
   /** Seconds from one end of what somebody does to the other; null where they move now and then, or nobody lives here. */
   paceSeconds: z.number().positive().nullable(),
-  /** Where the leading figure is, and everybody together, and whether all of the first is to be seen; null where nobody is. */
-  cast: z.object({ hero: AreaSchema, all: AreaSchema, isSeenWhole: z.boolean() }).nullable(),
+  /** Where the leading figure is, everybody together and each of the others, and whether all of the first is to be seen; null where nobody is. */
+  cast: z
+    .object({
+      hero: AreaSchema,
+      all: AreaSchema,
+      others: z.array(AreaSchema).readonly(),
+      isSeenWhole: z.boolean(),
+    })
+    .nullable(),
   area: AreaSchema,
   /** 0 at the horizon to 1 before everything: how far a camera's move shifts it. */
   depth: z.number(),

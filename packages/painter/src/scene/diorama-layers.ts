@@ -52,7 +52,9 @@ export async function dioramaLayers(
 }
 
 function shownCast(cast: CastPlaces | undefined): Layer['cast'] {
-  return cast === undefined ? null : { hero: cast.hero, all: cast.all, isSeenWhole: cast.isSeenWhole };
+  return cast === undefined
+    ? null
+    : { hero: cast.hero, all: cast.all, others: cast.others, isSeenWhole: cast.isSeenWhole };
 }
 
 /** Writes what is painted in an area, uncompressed: the file is read once and thrown away. */

@@ -107,6 +107,7 @@ function setRow(
     sheet.cast = {
       hero,
       all: areaAround(places),
+      others: places.filter((place) => place !== hero),
       isSeenWhole: !isKnownByFace(lead.figure) || (act !== undefined && withFeet.has(act)),
       isUnderWay: act !== undefined && underWay.has(act),
     };
