@@ -109,16 +109,17 @@ export const poseSwings: Partial<Record<Pose, Swing>> = {
   rest: {
     arms: [
       { elbow: [244, 562], wrist: [236, 796] },
-      { elbow: [244, 562], wrist: [236, 796] },
+      { elbow: [264, 552], wrist: [206, 650], handDegrees: 156 },
     ],
   },
   hips: {
     arms: [
-      { elbow: [342, 548], wrist: [190, 716] },
-      { elbow: [342, 548], wrist: [190, 716] },
+      { elbow: [246, 560], wrist: [228, 790], handDegrees: 96 },
+      { elbow: [246, 560], wrist: [228, 790], handDegrees: 96 },
     ],
   },
-  wave: { seconds: 0.32, arms: [{}, { elbow: [326, 460], wrist: [420, 260], handDegrees: -58 }] },
+  // A greeting is over after a while.
+  wave: { arms: [{}, { elbow: [240, 560], wrist: [226, 796], handDegrees: 84 }] },
   cheer: {
     seconds: 0.45,
     arms: [
@@ -132,7 +133,7 @@ export const poseSwings: Partial<Record<Pose, Swing>> = {
       { elbow: [278, 536], wrist: [330, 440], handDegrees: -40 },
     ],
   },
-  point: { arms: [{}, { elbow: [298, 508], wrist: [384, 352], handDegrees: -46 }] },
+  point: { arms: [{}, { elbow: [242, 560], wrist: [228, 790], handDegrees: 84 }] },
 };
 
 /** A movement, and how far through it somebody is: from 0 to 1. */
