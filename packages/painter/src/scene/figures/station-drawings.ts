@@ -43,14 +43,14 @@ export const stationDrawings: Partial<Record<Act, Pieces>> = {
   topple: {
     raised: 330,
     behind: {
-      box: [-2440, -760, 4640, 1000],
+      box: [-2500, -1120, 4800, 1400],
       isMoving: true,
       draw: (easel, beat) => {
         paintSwell(easel, beat);
         paintLostBoard(easel, beat);
       },
     },
-    before: { box: [-2470, -900, 4120, 1190], isMoving: true, draw: paintSplash },
+    before: { box: [-2520, -900, 4220, 1230], isMoving: true, draw: paintSplash },
   },
   cook: { before: { box: [-803, -1289, 1612, 1312], draw: paintBakersTable } },
   paint: { beside: { box: [-3, -1763, 1026, 1792], draw: paintEasel } },

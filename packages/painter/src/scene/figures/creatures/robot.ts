@@ -45,6 +45,22 @@ const atTable: RobotPose = {
 };
 
 /** How it holds itself in an act; in all others its arms hang. */
+/** Off its feet, arms in the air. */
+const toppling: RobotPose = {
+  left: [
+    [-92, -150],
+    [-120, -190],
+  ],
+  right: [
+    [92, -140],
+    [124, -172],
+  ],
+  feet: [
+    [-30, -4],
+    [60, -30],
+  ],
+};
+
 const poses: Partial<Record<Act, RobotPose>> = {
   cook: atTable,
   write: atTable,
@@ -176,6 +192,7 @@ const poses: Partial<Record<Act, RobotPose>> = {
     ],
   },
   surf: balanced,
+  topple: toppling,
   skate: balanced,
   ski: balanced,
 };
