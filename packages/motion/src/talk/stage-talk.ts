@@ -8,6 +8,7 @@ import { personDepth, personLayers } from './person-layers.ts';
 import { spokenMoment } from './spoken-moment.ts';
 import { boardSeen, talkCamera } from './talk-camera.ts';
 import type { TalkToFilm } from './talk-shots.ts';
+import { unseenSpans, withoutSpans } from './unseen.ts';
 
 /** The place reaches so far beyond the frame, as a part of the shorter side: the camera comes no further. */
 const bleedPart = 0.14;
@@ -40,7 +41,11 @@ export async function stageTalk(
   const { durationSeconds, aspectRatio, seed } = request;
   const pageTurns = pageTurnsOf(plan, request);
   const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns };
-  const people = plan.people.flatMap((_, index) => personOf({ plan, index, turns, painted }, request));
+  const people = plan.people.flatMap((_, index) =>
+    personOf({ plan, index, turns, painted }, request).map((layer) =>
+      withoutSpans(layer, unseenSpans(talk, index)),
+    ),
+  );
   const scene: LayeredSceneInput = {
     version: 1,
     aspect: aspectRatio,
