@@ -1,5 +1,5 @@
 /** A calling, who is shown for it and how they look. */
-type Calling = readonly [RegExp, 'man' | 'woman', string];
+type Calling = readonly [RegExp, 'man' | 'woman' | 'old man' | 'old woman', string];
 
 /** Callings that the describer of pictures takes for nobody. */
 const unknown: readonly Calling[] = [
@@ -10,10 +10,14 @@ const unknown: readonly Calling[] = [
   [/(?<!german |australian )\bshepherd\b(?! dogs?\b)/iu, 'man', 'in a brown sweater'],
   [/\b(?:travelling )?merchant\b/u, 'man', 'in a red kurta'],
   [/\bbeekeeper\b/u, 'woman', 'in a straw hat and a yellow shirt'],
-  [/\bclockmaker\b/u, 'man', 'in a brown suit'],
-  [/\btoymaker\b/u, 'man', 'in red overalls'],
-  [/\b(?:violin|guitar)[ -]?maker\b/u, 'man', 'in a brown apron with a violin'],
-  [/\b(?:shoe|map|boat|cheese|candle|basket|puppet|lace|hat)[ -]?maker\b/u, 'woman', 'in a brown apron'],
+  [/\bclockmaker\b/u, 'old man', 'with glasses and short grey hair in brown overalls'],
+  [/\btoymaker\b/u, 'old man', 'with glasses and short white hair in red overalls'],
+  [/\b(?:violin|guitar)[ -]?maker\b/u, 'old man', 'in a brown apron with a violin'],
+  [
+    /\b(?:shoe|map|boat|cheese|candle|basket|puppet|lace|hat)[ -]?maker\b/u,
+    'old woman',
+    'with glasses and short grey hair in brown overalls',
+  ],
   [/\binventor\b/u, 'woman', 'in an orange hoodie'],
   [/\bneighbour\b/u, 'man', 'in an orange shirt'],
 ];
@@ -57,11 +61,12 @@ function calledByName(prompt: string, [calling, usual, look]: Calling): string {
     return text;
   }
   if (look === '') {
-    return text.replace(alone, usual === 'man' ? 'little boy' : 'little girl');
+    return text.replace(alone, usual.endsWith('woman') ? 'little girl' : 'little boy');
   }
   const rest = text.replace(alone, '');
-  const told = ownWords.find(([word]) => word.test(rest))?.[1] ?? usual;
+  const told = ownWords.find(([word]) => word.test(rest))?.[1] ?? (usual.endsWith('woman') ? 'woman' : 'man');
   const taken = told === 'man' ? men : women;
   const other = told === 'man' ? 'woman' : 'man';
-  return text.replace(alone, `${taken.test(rest) ? other : told} ${look}`);
+  const age = usual.startsWith('old ') ? 'old ' : '';
+  return text.replace(alone, `${age}${taken.test(rest) ? other : told} ${look}`);
 }

@@ -57,7 +57,8 @@ export interface Cast {
 const sizes: readonly (readonly [RegExp, number])[] = [
   [/^(?:man|woman|scientist|friends)$/u, 1],
   [/^(?:girl|boy)$/u, 0.76],
-  [/^(?:robot|ghost|alien)$/u, 0.86],
+  [/^robot$/u, 0.76],
+  [/^(?:ghost|alien)$/u, 0.86],
   [/^baby$/u, 0.42],
   [/^(?:bear|deer|panda|polar-bear)$/u, 0.95],
   [/^(?:lion|wolf|tiger)$/u, 0.78],

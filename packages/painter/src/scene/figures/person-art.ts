@@ -90,25 +90,27 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
   const ofThis = Math.floor(ofPicture() * 1e9);
   const seed = castSeed === undefined ? ofThis : partSeed(castSeed, `${subject.figure} ${index}`);
   const random = seededRandom(partSeed(seed, 'build'));
-  const words = withoutAgedThings(subject.description ?? subject.name, subject.name);
+  const isCrowd = subject.figure === 'friends';
+  // What is told around a company is not told of each of them.
+  const words = isCrowd ? subject.name : withoutAgedThings(subject.description ?? subject.name, subject.name);
   const read = readPerson(
     { prompt: words, language, seed },
     style,
     isRole(subject.figure) ? subject.figure : undefined,
   );
   const { age, build } = known[subject.figure] ?? {};
-  const isCrowd = subject.figure === 'friends';
   const isAnybody = isCrowd || (subject.figure === 'boy' && anyChild.test(subject.name));
   const isGrown = /^(?:man|woman|scientist)$/u.test(subject.figure) || isRole(subject.figure);
   const person: PersonPlan = {
     ...read,
-    build: isAnybody ? pickFrom(random, ['feminine', 'masculine']) : (build ?? read.build),
+    build: isAnybody ? anyBuildOf(random, isCrowd ? { castSeed, index } : undefined) : (build ?? read.build),
     age:
       age ??
-      (isCrowd && anyChild.test(subject.name) ? 'child' : undefined) ??
+      (isCrowd ? ageInCompany(subject.name, index) : undefined) ??
       (isGrown && read.age === 'child' ? 'adult' : read.age),
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
+    ...(isCrowd && subject.colour === undefined ? { outfitColour: clothesOf(castSeed ?? 0, index) } : {}),
     ...(subject.holds !== undefined && hasHandsFree(subject) ? { holds: subject.holds } : {}),
     ...asPhotographed(subject),
   };
@@ -116,6 +118,41 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
   return person.age === read.age && person.build === read.build
     ? person
     : { ...person, ...fitting(person, read, { random, words, language, style }) };
+}
+
+/** Of a company every second one is a woman. */
+function anyBuildOf(
+  random: Random,
+  company: { readonly castSeed: number | undefined; readonly index: number } | undefined,
+): PersonPlan['build'] {
+  const drawn = pickFrom<PersonPlan['build']>(random, ['feminine', 'masculine']);
+  return company === undefined
+    ? drawn
+    : ((['feminine', 'masculine'] as const)[(partSeed(company.castSeed ?? 0, 'build') + company.index) % 2] ??
+        drawn);
+}
+
+/** Neighbours are of all ages. */
+function ageInCompany(name: string, index: number): PersonPlan['age'] {
+  const grown = ['adult', 'old', 'young'] as const;
+  return anyChild.test(name) ? 'child' : (grown[index % grown.length] ?? 'adult');
+}
+
+const companyClothes = [
+  '#b8472e',
+  '#2f6fae',
+  '#d08a2e',
+  '#3a8a6a',
+  '#6f4a9a',
+  '#2a7f8c',
+  '#a83e5c',
+  '#8a7a4a',
+] as const;
+
+/** No two of a company who stand beside one another wear the same. */
+function clothesOf(seed: number, index: number): string {
+  const at = (partSeed(seed, 'company') + index) % companyClothes.length;
+  return companyClothes[at] ?? companyClothes[0];
 }
 
 /** Hands and clothes in the colours of whoever is photographed. */
@@ -154,6 +191,7 @@ function fitting(
   const again = readPerson({ prompt: noun, language: 'English', seed: read.seed }, how.style);
   return {
     hairstyle: again.hairstyle,
+    ...(person.age === 'old' || read.age === 'old' ? { hair: again.hair } : {}),
     beard: again.beard,
     ...(person.outfit === read.outfit ? {} : { outfit: person.outfit }),
   };
@@ -172,7 +210,7 @@ function muted(colour: string): string {
     .join('')}`;
 }
 
-function standingOf(subject: Subject, person: PersonPlan, { plan, random }: Casting): Standing {
+function standingOf(subject: Subject, person: PersonPlan, { plan, random, index }: Casting): Standing {
   const isRiding = subject.relation === 'aboard';
   const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
   // Those who laugh at somebody are not sad with them.
@@ -187,8 +225,11 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random }: Cast
     held === undefined
       ? pickFrom<Standing['step']>(random, ['stand', 'lean', 'walk'])
       : pickFrom<Standing['step']>(random, ['stand', 'lean']);
-  const free = freePose(subject, { isRiding, isSad, random });
-  const yaw = held === undefined ? between(random, 0.25, 0.6) : between(random, 0.2, 0.45);
+  const free = freePose(subject, { isRiding, isSad, random, index });
+  const isOfMany = subject.figure === 'friends';
+  const usual = held === undefined ? between(random, 0.25, 0.6) : between(random, 0.2, 0.45);
+  // A company looks at whom it stands around.
+  const yaw = isOfMany ? Math.max(0.48, usual) : usual;
   return {
     pose: held ?? (isUnderUmbrella ? 'hold' : free),
     // Nobody strides about in sorrow.
@@ -201,10 +242,13 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random }: Cast
   };
 }
 
+/** Friends do not stand there like one another. */
+const companyPoses = ['rest', 'crossed', 'explain', 'hips'] as const;
+
 /** What hands do that hold nothing: nobody waves, points or speaks who is not said to. */
 function freePose(
-  { seat, gesture, act }: Subject,
-  { isRiding, isSad, random }: { isRiding: boolean; isSad: boolean; random: Random },
+  { seat, gesture, act, figure }: Subject,
+  { isRiding, isSad, random, index }: { isRiding: boolean; isSad: boolean; random: Random; index: number },
 ): Standing['pose'] {
   if (isRiding) {
     return act === 'sail' ? 'point' : 'rest';
@@ -215,5 +259,6 @@ function freePose(
   if (seat !== undefined) {
     return 'lap';
   }
-  return isSad ? 'rest' : pickFrom(random, ['rest', 'rest', 'hips']);
+  const any = isSad ? 'rest' : pickFrom<Standing['pose']>(random, ['rest', 'rest', 'hips']);
+  return figure === 'friends' && !isSad ? (companyPoses[index % companyPoses.length] ?? any) : any;
 }
