@@ -12,6 +12,7 @@ import { withTitle } from './film-title.ts';
 import type { SceneToRender } from '../film-tools.ts';
 import { withLowerThird } from './lower-third.ts';
 import { readNarration } from '../read-segments.ts';
+import { ownLines } from './own-lines.ts';
 import type { SpokenScene } from '../read-segments.ts';
 import { shotsOfScene } from '../shots-of-clips.ts';
 import type { FilmedPicture, MovedPicture, SegmentInput } from '../segment-steps.ts';
@@ -184,14 +185,18 @@ async function motionRequest(
     ...(plan === undefined ? {} : { imagePlan: plan }),
     longSide: deps.longSide,
     characters: plans,
-    speech: spokenTurns(of.narration, plans.length),
+    speech: spokenTurns(of.narration, { people: plans.length, isTold: picture.filmLook !== null }),
     lipsync: picture.lipsync,
   };
 }
 
-/** Who of the people in the picture speaks when, in the time of the scene. */
-function spokenTurns(narration: SpokenScene | null, people: number): SpokenTurn[] {
-  return (narration?.turns ?? [])
+/** Who of the people in the picture speaks when, in the time of the scene; a film tells of them, and they say their own lines alone. */
+function spokenTurns(
+  narration: SpokenScene | null,
+  { people, isTold }: { people: number; isTold: boolean },
+): SpokenTurn[] {
+  const turns = narration === null ? [] : isTold ? ownLines(narration) : narration.turns;
+  return turns
     .filter((turn) => turn.speaker < people)
     .map((turn) => ({
       character: turn.speaker,
