@@ -78,7 +78,7 @@ export function describeScene(
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: cameraOf(words, random(), { shown, request }),
-    subjects: asInFilm(shown, request, { own, indexes, place, details }),
+    subjects: asInFilm(atRest(shown, words), request, { own, indexes, place, details }),
     ...(details.length === 0 ? {} : { details }),
     lettering: letteringOf({
       quoted,
@@ -101,6 +101,21 @@ function asInFilm(
   return asNarrated(inFilmColours(shown, request, reading), request, reading.own).filter(
     (subject, _, all) => !isSeatOf(subject, all) && !isFurnishing(subject, reading),
   );
+}
+
+const wornOut = /\b(?:worn out|exhausted|tired)\b|épuisé|esaust|agotad|थक|疲れ/u;
+
+/** Who is sad and worn out does nothing any more: they sit down. */
+function atRest(subjects: readonly Subject[], { mood, whole }: SceneWords): readonly Subject[] {
+  if (mood !== 'sad' || !wornOut.test(whole)) {
+    return subjects;
+  }
+  return subjects.map((subject, index): Subject => {
+    const { act, isTried: _tried, ...rest } = subject;
+    return index > 0 || (act === undefined && subject.relation === 'aboard')
+      ? subject
+      : { ...rest, seat: subject.seat ?? 'usual' };
+  });
 }
 
 /** A picture of the chair or rock that somebody sits on, which is painted under them. */

@@ -53,6 +53,15 @@ describe('what the people of a picture do', () => {
     expect(acting(prompt)).toEqual([]);
   });
 
+  it('is over where somebody is sad and worn out: they sit', () => {
+    const [tired] = read(
+      'a woman surfing, sad, worn out after many tumbles, on the waves of the sea',
+    ).subjects;
+    expect([tired?.act, tired?.seat]).toEqual([undefined, 'usual']);
+    const [sad] = read('a sad woman writing a letter in a room').subjects;
+    expect([sad?.act, sad?.seat]).toEqual(['write', undefined]);
+  });
+
   it('takes a boat where somebody sails, and no second picture of what is in the hands', () => {
     const sailing = read('a woman sails across the sea').subjects;
     expect(sailing.map(({ figure, relation }) => [figure, relation])).toEqual([

@@ -21,10 +21,13 @@ const heard = (text: string): [number, number][] =>
 describe('whoever is told of in a film', () => {
   it.each<[string, [number, number][]]>([
     ["'Then I will do it,' said the young explorer, and began.", [[0, 5]]],
-    ["'One step,' said the seal, 'and only one.' It was late.", [
-      [0, 2],
-      [5, 8],
-    ]],
+    [
+      "'One step,' said the seal, 'and only one.' It was late.",
+      [
+        [0, 2],
+        [5, 8],
+      ],
+    ],
     ["A neighbour's friend said: 'It isn't lost.' Nobody's dog barked.", [[4, 7]]],
     ['„Es geht los“, sagte sie.', [[0, 3]]],
     ['« Je pars », dit-elle.', [[0, 4]]],

@@ -3,7 +3,8 @@ import type { SpokenScene } from '../read-segments.ts';
 type Turn = SpokenScene['turns'][number];
 
 /** What somebody says in a told story: in quotation marks, and closed by a mark of its own where these are apostrophes as well. */
-const quotes = /[“„«「『"][^”“»」』"]+[”“»」』"]|(?<![\p{L}\p{N}])['‘](?=\p{L}).+?[,.!?…]['’](?![\p{L}\p{N}])/gu;
+const quotes =
+  /[“„«「『"][^”“»」』"]+[”“»」』"]|(?<![\p{L}\p{N}])['‘](?=\p{L}).+?[,.!?…]['’](?![\p{L}\p{N}])/gu;
 
 /**
  * The turns of a narration that is told about whoever is seen: their lines alone, where it has some. Where nothing is in quotation
