@@ -41,7 +41,9 @@ export function paintHero(premise: Premise, lexicon: Lexicon, random: RandomSour
     return `${dress(person.figure, draw)}${calling}`;
   }
   const words = premise.code === 'en' ? englishHero(hero) : heroInEnglish(premise, hero, lexicon);
-  const named = withToldGender(words, premise, hero);
+  const named = withToldGender(words, premise, hero)
+    // Alone, one lies beside a computer.
+    .replace(/(?<!tiny (?:\w+ )*)\b(?=mouse\b)/u, 'tiny ');
   const [, before, anybody] =
     /^(?!.* and )((?:.+, )?)an? ((?:\w+ )*(?:girl|boy|woman|man|child)),?$/u.exec(named) ?? [];
   return anybody === undefined ? `${named} with ${mark}` : `${before ?? ''}${dress(anybody, draw)}`;

@@ -193,14 +193,14 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     ending: [`${hero} smiling under the stars at night`, 'home'],
   }),
   find: ({ hero, helper, goal }) => ({
-    attempt: [`${hero} walking with a bag`, 'in a green valley'],
+    attempt: [`${hero} setting off with a bag`, 'in a green valley'],
     setback: [`${hero} sitting sad on the ground`, 'in a green valley'],
     help: [`${helper} pointing down, ${hero} looking there`, 'in a green valley'],
     change: [`${hero} happily looking at ${goal}`, 'home'],
     ending: [`${hero} smiling beside ${goal}`, 'home'],
   }),
   see: ({ hero, helper, goal }) => ({
-    attempt: [`${hero} walking`, 'in a green valley'],
+    attempt: [`${hero} setting off`, 'in a green valley'],
     setback: [`${hero} sad in thick fog`, 'in a green valley'],
     help: [`${helper} and ${hero} side by side in thick fog`, 'in a green valley'],
     change: [`${hero} happily looking at ${goal}`, 'done'],

@@ -169,7 +169,11 @@ function onCourse(
   const [subject, ground] = paintCourse(act, { hero, helper, action, goal })[beat];
   return {
     subject: subject.replace(/ +(?=,|$)/gu, ''),
-    setting: groundOfCourse(ground, action, place),
+    // A boat goes over no meadow.
+    setting:
+      /\b(?:boat|ship|sailboat|ferry)\b/u.test(hero) && ground.includes(' ')
+        ? place
+        : groundOfCourse(ground, action, place),
   };
 }
 
