@@ -17,7 +17,7 @@ interface Lying {
 
 /** What does not stand by itself lies on its side: how far it is turned, in radians, and how flat it is seen then. */
 const lying: Partial<Record<KeyThing, Lying>> = {
-  feather: { x: 290, y: 88, turn: 1.02, flat: 0.58 },
+  feather: { x: 290, y: 82, turn: 0.84, flat: 0.62 },
 };
 
 /** A small thing that a story turns on, lying by itself; undefined for everything else. */
@@ -36,7 +36,7 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
       height: 2 * half.y * unitOfPerson,
     },
     // A thing that lies is lower than one that stands.
-    ...(lying[thing] === undefined ? {} : { stature: 0.5 }),
+    ...(lying[thing] === undefined ? {} : { stature: 0.56 }),
     isShaded: true,
     draw(context) {
       context.save();

@@ -151,10 +151,10 @@ export function standSetup(
     const tilt = (setup.tiltDegrees ?? station?.lean ?? 0) * (isTurned ? -1 : 1);
     if (station === undefined) {
       setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
-    } else {
-      setAtStation(sheet, scene, { setup, station, where, place, sprite, isAfloat, tilt });
+      return standingArea(where, { width: sprite.width, height: setup.height });
     }
-    return standingArea(where, { width: sprite.width, height: setup.height });
+    const lift = setAtStation(sheet, scene, { setup, station, where, place, sprite, isAfloat, tilt });
+    return standingArea(where, { width: sprite.width, height: setup.height + lift });
   }
   const { width } = scene.frame;
   const wanted = (setup.height / (load.whole ?? art).box.height) * carriedScale(load);
@@ -199,8 +199,11 @@ interface AtStation {
   readonly tilt: number;
 }
 
-/** Somebody with what they are at: what is behind them, they themselves, what is beside and before them. */
-function setAtStation(sheet: Sheet, scene: Scene, at: AtStation): void {
+/**
+ * Somebody with what they are at: what is behind them, they themselves, what is beside and before them.
+ * @returns how high above the ground they are
+ */
+function setAtStation(sheet: Sheet, scene: Scene, at: AtStation): number {
   const { setup, station, where, place, sprite, tilt } = at;
   const { art, height, isTurned } = setup;
   const span = height * (art.box.width / art.box.height);
@@ -220,6 +223,7 @@ function setAtStation(sheet: Sheet, scene: Scene, at: AtStation): void {
   set(station.beside, beside);
   // A beast on four legs has a table before its head, not before its side.
   set(station.before, station.behind === undefined && span > height * 1.1 ? beside : 0);
+  return lift;
 }
 
 /** What carries somebody over water is shown large, for who is in it. */
