@@ -68,6 +68,18 @@ export const kindOfAct = {
 
 /** English wishes by what is done; the first that fits. */
 const english: readonly (readonly [WishAct, RegExp])[] = [
+  ['paint', /^(?:be|become) .*\b(?:painter|artist)$/u],
+  ['sing', /^(?:be|become) .*\bsinger$/u],
+  ['dance', /^(?:be|become) .*\b(?:dancer|ballerina)$/u],
+  ['fly', /^(?:be|become) .*\bpilot$/u],
+  ['bake', /^(?:be|become) .*\bbaker$/u],
+  ['cook', /^(?:be|become) .*\b(?:chef|cook)$/u],
+  ['sail', /^(?:be|become) .*\bsailor$/u],
+  ['garden', /^(?:be|become) .*\b(?:gardener|farmer)$/u],
+  ['write', /^(?:be|become) .*\b(?:writer|author|poet)$/u],
+  ['brave', /^(?:be|become) (?:\w+ )?(?:brave|braver|fearless)$/u],
+  ['run', /^win .*\b(?:race|marathon)\b/u],
+  ['build', /^invent\b/u],
   ['chase', /^(?:run|race) after\b|^(?:chase|follow|catch)\b/u],
   ['play', /^play .*(?:violin|guitar|piano|drum|flute|music|trumpet|song|cello|harp)/u],
   ['befriend', /^(?:make|find) (?:\w+ )?friends?\b|^befriend\b/u],

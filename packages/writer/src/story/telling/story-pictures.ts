@@ -163,8 +163,10 @@ function elsewhere(beat: 'attempt' | 'change', thread: ThreadName, picture: Stor
 function onCourse(
   beat: ThreadBeat,
   act: WishAct,
-  { hero, helper, action, place }: StoryPicture,
+  { hero, helper, action: wish, place }: StoryPicture,
 ): PictureIdea {
+  // Who wants to become a sailor sails.
+  const action = /^(?:be|become|win)\b/u.test(wish) ? act : wish;
   const goal = goalOfWish(action);
   const [subject, ground] = paintCourse(act, { hero, helper, action, goal })[beat];
   return {
