@@ -99,6 +99,15 @@ function goingOf(
   }
 }
 
+/** Who is on layers of their own and stays in sight of whom a scene is about: a boat beside who stands ashore. */
+function besideIn(layers: PlaceLayers['layers'], hero: PlaceLayers['layers'][number]): readonly PlacedArea[] {
+  return layers.flatMap(({ cast, motion }) =>
+    cast === null || cast === hero.cast || motion !== 'float' ? [] : [cast.hero, ...cast.others],
+  );
+}
+
+type PlacedArea = NonNullable<PlaceLayers['layers'][number]['cast']>['hero'];
+
 function seenIn(
   { layers }: PlaceLayers,
   size: { width: number; height: number },
@@ -113,7 +122,7 @@ function seenIn(
   return {
     hero: unitsOf(size, hero),
     all: unitsOf(size, all),
-    others: others.map((area) => unitsOf(size, area)),
+    others: [...others, ...besideIn(layers, layer)].map((area) => unitsOf(size, area)),
     isSeenWhole,
     depth: depthOf(layer.depth),
     ...(layer.motion === 'dash' ? { way: wayOver(layer.heading ?? 1, request) } : {}),

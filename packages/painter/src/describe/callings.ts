@@ -68,5 +68,8 @@ function calledByName(prompt: string, [calling, usual, look]: Calling): string {
   const taken = told === 'man' ? men : women;
   const other = told === 'man' ? 'woman' : 'man';
   const age = usual.startsWith('old ') ? 'old ' : '';
-  return text.replace(alone, `${age}${taken.test(rest) ? other : told} ${look}`);
+  return text
+    .replace(alone, `${age}${taken.test(rest) ? other : told} ${look}`)
+    .replace(/\bold old (?=(?:wo)?man\b)/u, 'old ')
+    .replace(/\ba (?=old (?:wo)?man\b)/giu, 'an ');
 }

@@ -131,7 +131,7 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
       roles.push(role);
     }
   }
-  return { roles: withoutLooseThings(takeAboard(roles)) };
+  return { roles: withoutLooseThings(takeAboard(roles), plan.place) };
 }
 
 function isSetFar({ figure, relation }: Subject, { place }: ScenePlan): boolean {
@@ -253,8 +253,10 @@ function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
 }
 
 /** No bell and no feather swims beside a boat. */
-function withoutLooseThings(roles: readonly Role[]): Role[] {
-  const isLaunched = roles.some(({ load, subject }) => load !== undefined && isBoat(subject.figure));
+function withoutLooseThings(roles: readonly Role[], place: Place): Role[] {
+  const isLaunched = roles.some(
+    ({ load, subject }) => isBoat(subject.figure) && (load !== undefined || waters.has(place)),
+  );
   return roles.filter(({ subject }) => !isLaunched || !isKeyThing(subject));
 }
 

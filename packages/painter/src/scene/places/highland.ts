@@ -49,13 +49,16 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   }
   const bank = stage.add('ground', isLaunched ? 0.74 : 0.5);
   const ground = layHill(bank, scene, { name: 'bank', frequency: 1.3, ...banks[bankOf(place)](scene) });
-  paintTreeLine(bank, scene, {
-    line: (x) => ground.at(x) + height * 0.015,
-    height: height * 0.17,
-    distance: 0.34,
-    name: 'bank',
-    density: 0.36,
-  });
+  if (!isLaunched) {
+    // Trees would stand before the hull of what is on the water.
+    paintTreeLine(bank, scene, {
+      line: (x) => ground.at(x) + height * 0.015,
+      height: height * 0.17,
+      distance: 0.34,
+      name: 'bank',
+      density: 0.36,
+    });
+  }
   if (place === 'river') {
     const meadow = stage.add('meadow', 0.54, 'sway');
     layMeadow(meadow, scene, ground);
