@@ -48,7 +48,13 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
     launch(stage, scene, { cast, foot: 0.8 });
   }
   const bank = stage.add('ground', isLaunched ? 0.74 : 0.5);
-  const ground = layHill(bank, scene, { name: 'bank', frequency: 1.3, ...banks[bankOf(place)](scene) });
+  const ground = layHill(bank, scene, {
+    name: 'bank',
+    frequency: 1.3,
+    ...banks[bankOf(place)](scene),
+    // Nobody stands on it then, and what is on the water is seen down to its keel.
+    ...(isLaunched ? { base: height * 0.97 } : {}),
+  });
   if (!isLaunched) {
     // Trees would stand before the hull of what is on the water.
     paintTreeLine(bank, scene, {
