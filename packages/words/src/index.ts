@@ -73,6 +73,7 @@ export type { QuestionKind } from './questions/question-frames.ts';
 export { sectionNearness } from './questions/section-cues.ts';
 export type { SectionNearness } from './questions/section-cues.ts';
 export { opensStep } from './questions/step-openers.ts';
+export { timeOf } from './questions/time-of.ts';
 export { readQuestion } from './questions/read-question.ts';
 export type { Question } from './questions/read-question.ts';
 export { baseForms, foldWord } from './tokens/base-forms.ts';

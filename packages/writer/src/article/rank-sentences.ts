@@ -1,4 +1,4 @@
-import { countStems } from './reading/article-sentence.ts';
+import { countStems } from './reading/lean-on-introductions.ts';
 import type { ArticleSentence } from './reading/article-sentence.ts';
 
 /** TextRank compares every pair of sentences: beyond this many only the best by TF-IDF take part. */

@@ -18,6 +18,11 @@ const longSentences = [
   { words: 34, worth: 0.6 },
   { words: 27, worth: 0.85 },
 ] as const;
+/** In Japanese a sentence says much before its verb. */
+const longInJapanese = [
+  { words: 34, worth: 0.4 },
+  { words: 24, worth: 0.7 },
+] as const;
 /** What a thing is says nothing of how it comes about. */
 const mereDefinition = 0.2;
 /** In the section about what is asked, what goes on from the sentence before is the next link of a chain. */
@@ -25,7 +30,9 @@ const nextLink = 1.3;
 /** A year or two names belong to a story beside the working of a thing. */
 const sideStory = 0.6;
 /** In a history, what began or changed it. */
-const turningPoint = 1.35;
+const turningPoint = 1.6;
+/** What names the thing whose past is told is nearer than where somebody took it. */
+const namesThing = 1.3;
 /** What something is called explains nothing. */
 const nameShare = 0.3;
 /** By what the heading promises. */
@@ -91,13 +98,16 @@ export function scoreSentences(
       return 0;
     }
     const answers = question.kind !== 'about' && saysAnswer(sentence.text, question, code);
-    const length = longSentences.find(({ words }) => sentence.spokenWords > words)?.worth ?? 1;
+    const limits = code === 'ja' ? longInJapanese : longSentences;
+    const length = limits.find(({ words }) => sentence.spokenWords > words)?.worth ?? 1;
     const story = explains(question) && yearOf(sentence.text) !== undefined ? sideStory : 1;
     const isMere = explains(question) && sentence.index === 0 && !answers;
     const isLink =
       explains(question) && sentence.isDependent && nearnessOf(sentence, question, code) === 'asked';
     const place = (isMere ? mereDefinition : 1) * (isLink ? nextLink : 1);
     const turn = question.kind === 'history' && turns.test(sentence.text) ? turningPoint : 1;
+    const isNamed =
+      question.kind === 'history' && question.stems.some((stem) => sentence.stems.includes(stem));
     const name = explains(question) && tellsName(sentence) ? nameShare : 1;
     return (
       (scores[index] ?? 0) *
@@ -105,6 +115,7 @@ export function scoreSentences(
       length *
       story *
       turn *
+      (isNamed ? namesThing : 1) *
       place *
       name *
       sections(sentence)
@@ -143,7 +154,10 @@ function readSections(
   const hasAsked = sentences.some((sentence) => nearnessOf(sentence, question, code) === 'asked');
   return (sentence) => {
     if (sentence.section === '') {
-      const isIdle = explains(question) && hasAsked && !saysAnswer(sentence.text, question, code);
+      const isIdle =
+        (explains(question) || question.kind === 'how-much') &&
+        hasAsked &&
+        !saysAnswer(sentence.text, question, code);
       return isIdle ? idleLead : 1;
     }
     const nearness = nearnessOf(sentence, question, code);

@@ -68,7 +68,7 @@ export async function writeArticleScript(
   const pictures = openPictureIndex(code);
   const scenes = groups.map((cut) => {
     const phrases = rankPhrases(cut.sentences, context, code);
-    const from = { passages: material.passages, cut, phrases, taken, code, lexicon, pictures };
+    const from = { passages: material.passages, question, cut, phrases, taken, code, lexicon, pictures };
     const scene = writeScene(from, request, random);
     taken.add(scene.title.toLowerCase());
     return scene;
@@ -143,6 +143,7 @@ function limitTexts(texts: readonly string[]): readonly string[] {
 
 interface SceneMaterial {
   readonly passages: readonly SourceText[];
+  readonly question: Question | undefined;
   readonly cut: SceneCut;
   readonly phrases: readonly ScoredPhrase[];
   readonly taken: ReadonlySet<string>;
@@ -152,12 +153,14 @@ interface SceneMaterial {
 }
 
 function writeScene(
-  { passages, cut, phrases, taken, code, lexicon, pictures }: SceneMaterial,
+  { passages, question, cut, phrases, taken, code, lexicon, pictures }: SceneMaterial,
   request: ScriptRequest,
   random: RandomSource,
 ): ScriptScene {
   const { sentences: group } = cut;
-  const title = cut.title ?? titleScene({ sentences: group, phrases }, taken, code);
+  const passage = passages[group[0]?.source ?? -1];
+  const asked = passage !== undefined && isFound(passage) ? question : undefined;
+  const title = cut.title ?? titleScene({ sentences: group, phrases, asked }, taken, code);
   const named = cut.title === undefined ? [title] : [];
   const facts = (cut.facts ?? readKeyFacts(group, phrases, code)).map((fact) =>
     citeFact(fact, passages[fact.source]),

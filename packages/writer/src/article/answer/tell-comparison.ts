@@ -1,7 +1,9 @@
 import { readStems } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
-import { chooseCriteria, fewestCriteria, namesSide } from './choose-criteria.ts';
-import type { Criterion, Sides } from './choose-criteria.ts';
+import { chooseCriteria, fewestCriteria } from './choose-criteria.ts';
+import type { Criterion } from './choose-criteria.ts';
+import { namesSide } from './compared-sides.ts';
+import type { Sides } from './compared-sides.ts';
 import { conclusionOf } from './close-answer.ts';
 import { meets } from '../reading/name-subject.ts';
 import { standingAlone } from './score-answers.ts';

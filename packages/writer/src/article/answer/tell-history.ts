@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import { yearOf } from '@kinora/words';
+import { timeOf } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 
 /** 'According to a study published in 2018': the year of whoever found out. */
@@ -9,52 +9,89 @@ const tellsOfFinding =
 const mostYears = 3;
 
 /**
- * What is told of a history, in the order of time: of every section in turn the best sentence that names its year, until
- * there are words enough. What names no year is not told.
+ * What is told of a history, in the order of time: of every section the best sentences that name their time, until
+ * there are words enough. What names no time is not told.
  */
 export function chooseDated(
   sentences: readonly ArticleSentence[],
-  scores: readonly number[],
+  { scores, code }: { scores: readonly number[]; code: LanguageCode },
   targetWords: number,
 ): ArticleSentence[] {
   const sections = new Map<string, ArticleSentence[]>();
   for (const sentence of sentences) {
     const years = new Set(sentence.text.match(/(?<!\p{N})(?:1\d{3}|20\d\d)(?!\p{N})/gu));
     const isDated =
-      yearOf(sentence.text) !== undefined && years.size <= mostYears && !tellsOfFinding.test(sentence.text);
+      timeOf(sentence.text, code) !== undefined &&
+      years.size <= mostYears &&
+      !tellsOfFinding.test(sentence.text);
     if (isDated && sentence.isSpeakable && !sentence.isDependent && (scores[sentence.index] ?? 0) > 0) {
       const key = `${sentence.source} ${sentence.section}`;
       sections.set(key, [...(sections.get(key) ?? []), sentence]);
     }
   }
+  const queues = [...sections.values()];
   const worth = ({ index }: ArticleSentence): number => scores[index] ?? 0;
-  const queues = [...sections.values()].map((section) =>
-    section.toSorted((first, second) => worth(second) - worth(first)),
+  const ends = endsOf(
+    queues.map((section) => bestOf(section, worth)),
+    code,
   );
-  queues.sort(([first], [second]) => (second ? worth(second) : 0) - (first ? worth(first) : 0));
-  return inOrderOfTime(takeInTurn(queues, targetWords));
+  return inOrderOfTime(takeBest(queues, { ends, worth, targetWords }), code);
 }
 
-function takeInTurn(queues: readonly ArticleSentence[][], targetWords: number): ArticleSentence[] {
-  const taken: ArticleSentence[] = [];
-  let words = 0;
-  for (let round = 0; round < Math.max(0, ...queues.map(({ length }) => length)); round += 1) {
-    for (const queue of queues) {
-      const next = queue[round];
-      if (next !== undefined && words + next.spokenWords <= targetWords * 1.1) {
-        taken.push(next);
-        words += next.spokenWords;
-      }
+function bestOf(
+  section: readonly ArticleSentence[],
+  worth: (sentence: ArticleSentence) => number,
+): readonly ArticleSentence[] {
+  return section.toSorted((one, other) => worth(other) - worth(one)).slice(0, 1);
+}
+
+/** A history is told from its beginning to its end: the best sentence of the first section in time, and of the last. */
+function endsOf(
+  best: readonly (readonly ArticleSentence[])[],
+  code: LanguageCode,
+): readonly ArticleSentence[] {
+  const byTime = best
+    .flat()
+    .toSorted((one, other) => (timeOf(one.text, code) ?? 0) - (timeOf(other.text, code) ?? 0));
+  return [...new Set([...byTime.slice(0, 1), ...byTime.slice(-1)])];
+}
+
+/** Each sentence already taken of a section makes room for other sections. */
+const crowding = 0.6;
+
+function takeBest(
+  sections: readonly (readonly ArticleSentence[])[],
+  {
+    ends,
+    worth,
+    targetWords,
+  }: {
+    ends: readonly ArticleSentence[];
+    worth: (sentence: ArticleSentence) => number;
+    targetWords: number;
+  },
+): ArticleSentence[] {
+  const taken = new Set(ends);
+  let words = ends.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  const open = sections.flatMap((section) => section.map((sentence) => ({ sentence, section })));
+  while (open.length > 0) {
+    const value = ({ sentence, section }: (typeof open)[number]): number =>
+      worth(sentence) * crowding ** section.filter((other) => taken.has(other)).length;
+    const best = open.reduce((one, other) => (value(other) > value(one) ? other : one));
+    open.splice(open.indexOf(best), 1);
+    if (!taken.has(best.sentence) && words + best.sentence.spokenWords <= targetWords * 1.1) {
+      taken.add(best.sentence);
+      words += best.sentence.spokenWords;
     }
   }
-  return taken;
+  return [...taken];
 }
 
 /** By the first year that each names; what names none stays with the sentence before it. */
-export function inOrderOfTime(sentences: readonly ArticleSentence[]): ArticleSentence[] {
+export function inOrderOfTime(sentences: readonly ArticleSentence[], code: LanguageCode): ArticleSentence[] {
   let latest = Number.NEGATIVE_INFINITY;
   const dated = sentences.map((sentence) => {
-    latest = yearOf(sentence.text) ?? latest;
+    latest = timeOf(sentence.text, code) ?? latest;
     return { sentence, at: latest };
   });
   return dated.toSorted((first, second) => first.at - second.at).map(({ sentence }) => sentence);

@@ -109,9 +109,9 @@ function chooseMiddle(
   // An article about the thing has a section about its past; one about its past has none.
   const asked = sentences.filter((sentence) => near(sentence) === 'asked');
   const told = asked.length > 0 ? asked : sentences.filter((sentence) => near(sentence) !== 'beside');
-  const dated = chooseDated(told, scores, targetWords);
+  const dated = chooseDated(told, { scores, code }, targetWords);
   const words = dated.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
-  return words > targetWords / 2 ? dated : inOrderOfTime(chosen);
+  return words > targetWords / 2 ? dated : inOrderOfTime(chosen, code);
 }
 
 /** A list of parts is told whole, where one of them is told. */

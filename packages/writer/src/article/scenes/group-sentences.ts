@@ -32,6 +32,9 @@ export function groupSentences(
   return traceGroups(sentences, bounds, from);
 }
 
+/** Of more words, one picture is looked at for too long. */
+const longestScene = 60;
+
 interface CutState {
   readonly bounds: readonly number[];
   readonly previous: readonly number[];
@@ -52,6 +55,7 @@ function cheapestStart(state: CutState): { cost: number; start: number } {
     const cost =
       before +
       ((words - state.ideal) / state.ideal) ** 2 +
+      Math.max(0, words - longestScene) / 20 +
       cutCost(state.sentences, state.bounds[start] ?? 0);
     if (cost < best.cost) {
       best = { cost, start };

@@ -3,7 +3,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { languageProfiles, isContentWord, readWords, stemWord } from '@kinora/words';
 import { readNounPhrases } from '../reading/noun-phrases.ts';
 import type { NounPhrase } from '../reading/noun-phrases.ts';
-import { countStems } from '../reading/article-sentence.ts';
+import { countStems } from '../reading/lean-on-introductions.ts';
 
 export interface ScoredPhrase {
   readonly text: string;

@@ -1,6 +1,7 @@
-import type { LanguageCode } from '@kinora/words';
+import type { LanguageCode, Question } from '@kinora/words';
 import { languageProfiles, readWords } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { isHeadingOf, openingThing, periodOf } from './plain-titles.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 
 const mostTitleWords = 6;
@@ -36,16 +37,21 @@ export function toTitle(text: string): string {
   return first.toLocaleUpperCase() + bare.slice(first.length);
 }
 
-/** A scene's title: its heading where one stands over it and is new, else its own best phrase. */
-export function titleScene(
-  scene: { readonly sentences: readonly ArticleSentence[]; readonly phrases: readonly ScoredPhrase[] },
-  taken: ReadonlySet<string>,
-  code: LanguageCode,
-): string {
+interface TitledScene {
+  readonly sentences: readonly ArticleSentence[];
+  readonly phrases: readonly ScoredPhrase[];
+  /** Of an article that research found, what is asked; the headings of a person's own document are kept. */
+  readonly asked?: Question | undefined;
+}
+
+/** A scene's title: its heading where one stands over it, says what it says and is new, else its own best phrase. */
+export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code: LanguageCode): string {
   const [first] = scene.sentences;
-  const heading = headingsOf(scene.sentences)
-    .map(toTitle)
-    .find((title) => fitsHeading(title, code) && !taken.has(title.toLowerCase()));
+  const plain = plainTitle(scene, taken, code);
+  if (plain !== undefined) {
+    return plain;
+  }
+  const heading = newHeading(scene, taken, code);
   if (heading !== undefined) {
     return heading;
   }
@@ -63,6 +69,43 @@ export function titleScene(
     }
   }
   return fitting[0] === undefined ? openingWords(first?.text ?? '', code) : toTitle(fitting[0].text);
+}
+
+function newHeading(
+  { sentences }: TitledScene,
+  taken: ReadonlySet<string>,
+  code: LanguageCode,
+): string | undefined {
+  return headingsOf(sentences)
+    .map(toTitle)
+    .find((title) => fitsHeading(title, code) && !taken.has(title.toLowerCase()));
+}
+
+/** Where a heading would say something else: the years of a history, or what the scene speaks of first. */
+function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: LanguageCode): string | undefined {
+  const { sentences, asked } = scene;
+  if (asked === undefined) {
+    return undefined;
+  }
+  const isNew = (title: string | undefined): boolean =>
+    title !== undefined && fitsTitle(title, code) && !taken.has(title.toLowerCase());
+  if (asked.kind === 'history') {
+    const time = headingsOf(sentences).length > 1 ? chapterOf(sentences) : undefined;
+    return isNew(time) ? time : undefined;
+  }
+  const heading = newHeading(scene, taken, code);
+  if (heading !== undefined && isHeadingOf(heading, { sentences, asked }, code)) {
+    return undefined;
+  }
+  const things = sentences.flatMap(({ text }) => openingThing(text, code) ?? []).map(toTitle);
+  return things.find((thing) => isNew(thing));
+}
+
+/** What stands over several sections: their chapter, or the time from the first to the last. */
+function chapterOf(sentences: readonly ArticleSentence[]): string | undefined {
+  const chapters = new Set(sentences.map(({ section }) => section.split(' / ')[0] ?? ''));
+  const [chapter = ''] = chapters;
+  return chapters.size === 1 ? toTitle(chapter) : periodOf(sentences);
 }
 
 /** The headings over the sentences, that of the most sentences first. */

@@ -1,7 +1,9 @@
+import { readQuestion } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { readArticle } from '../reading/article-sentence.ts';
 import { readNounPhrases } from '../reading/noun-phrases.ts';
 import { readKeyFacts } from './key-facts.ts';
+import { titleScene } from './scene-titles.ts';
 
 const phrasesOf = (text: string, code: 'es' | 'it' | 'fr'): string[] =>
   readNounPhrases(text, code).map((phrase) => phrase.text);
@@ -23,6 +25,30 @@ describe('what a scene is called', () => {
     const phrases = phrasesOf(text, code);
     expect(phrases).toContain(thing);
     expect(phrases.filter((phrase) => phrase.startsWith(epithet))).toEqual([]);
+  });
+});
+
+describe('a scene of an article that research found', () => {
+  const titleOf = (text: string, asked: string, code: 'fr' | 'es'): string => {
+    const { sentences } = readArticle([text], code, new Set([0]));
+    return titleScene({ sentences, phrases: [], asked: readQuestion(asked, code) }, new Set(), code);
+  };
+
+  it('is called by what it speaks of, where its heading says nothing of it', () => {
+    const text =
+      '# Sel\n\n## Apport des continents\n\nL’eau de pluie absorbe du gaz carbonique et devient une solution très diluée.';
+    expect(titleOf(text, 'Pourquoi la mer est-elle salée ?', 'fr')).toBe('L’eau de pluie');
+  });
+
+  it('keeps the heading that names it', () => {
+    const text = '# Sel\n\n## Salinité et océans\n\nLa salinité de l’océan a peu varié depuis longtemps.';
+    expect(titleOf(text, 'Pourquoi la mer est-elle salée ?', 'fr')).toBe('Salinité et océans');
+  });
+
+  it('of a history is called by its years, where it stands under several headings', () => {
+    const text =
+      '# Chocolate\n\n## Traslado\n\nLos portugueses plantaron cacao del Brasil en 1820.\n\n## Industria\n\nLa firma Fry vendió tabletas en 1847.';
+    expect(titleOf(text, 'La historia del chocolate', 'es')).toBe('1820–1847');
   });
 });
 

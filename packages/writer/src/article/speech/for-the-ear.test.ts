@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArticle } from '../reading/article-sentence.ts';
 import { withoutAppositions } from './drop-asides.ts';
 import { shortForm } from './short-form.ts';
+import { splitContrast } from './split-contrast.ts';
 
 const read = (text: string, code: 'en' | 'fr' | 'it' | 'es' | 'hi', isFound: boolean): string[] =>
   readArticle([text], code, new Set(isFound ? [0] : [])).sentences.map((sentence) => sentence.text);
@@ -104,6 +105,22 @@ describe('an aside between two commas', () => {
     const written =
       "A causa della cenere sospesa nell'aria e depositata sulla pista, lo scalo di Catania-Fontanarossa sospese più volte decolli e atterraggi, poiché le particelle danneggiano i motori.";
     expect(withoutAppositions(written, 'it')).toBe(written);
+  });
+});
+
+describe('a contrast', () => {
+  it.each([
+    [
+      'en',
+      'In everyday speech toads are told from frogs by their rough backs, squat bodies and life on land, whereas the name frog is kept for slender, smooth-skinned animals that live in or near water.',
+      [
+        'In everyday speech toads are told from frogs by their rough backs, squat bodies and life on land.',
+        'The name frog is kept for slender, smooth-skinned animals that live in or near water.',
+      ],
+    ],
+    ['en', 'Frogs leap, whereas the toads walk.', ['Frogs leap, whereas the toads walk.']],
+  ] as const)('of a long sentence is told in two, in %s', (code, written, parts) => {
+    expect(splitContrast(written, code)).toEqual(parts);
   });
 });
 

@@ -8,6 +8,7 @@ import { sayAskedWord } from './asked-word.ts';
 import type { AskedWord } from './asked-word.ts';
 import { withoutAppositions } from './drop-asides.ts';
 import { politeJapanese } from './polite-japanese.ts';
+import { splitContrast } from './split-contrast.ts';
 import { splitJapanese, withoutSubjectlessClause } from './split-japanese.ts';
 
 interface Spoken {
@@ -33,10 +34,9 @@ function saySentence(
   code: LanguageCode,
 ): ArticleSentence[] {
   if (code !== 'ja') {
-    const text = withoutAppositions(sentence.text, code);
-    return [
+    return splitContrast(withoutAppositions(sentence.text, code), code).map((text) =>
       text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) },
-    ];
+    );
   }
   const named = word === undefined ? sentence.text : sayAskedWord(sentence.text, word);
   return splitJapanese(withoutSubjectlessClause(named)).map((part) => {

@@ -1,0 +1,45 @@
+import type { LanguageCode, Question } from '@kinora/words';
+import { languageProfiles, readStems, readWords, sectionNearness, yearOf } from '@kinora/words';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { isKin, meets } from '../reading/name-subject.ts';
+import { readNounPhrases } from '../reading/noun-phrases.ts';
+
+/** Whether a heading says what its scene says: it shares a word with it, or with what is asked. */
+export function isHeadingOf(
+  heading: string,
+  { sentences, asked }: { sentences: readonly ArticleSentence[]; asked: Question },
+  code: LanguageCode,
+): boolean {
+  const said = [...sentences.flatMap(({ stems }) => stems), ...asked.stems];
+  // Written Japanese and Hindi have no article that a plain title could begin with.
+  return (
+    code === 'ja' ||
+    code === 'hi' ||
+    sectionNearness(heading, asked.kind, code) === 'asked' ||
+    readStems(heading, code).some((stem) => said.some((own) => meets(own, stem) || isKin(own, stem)))
+  );
+}
+
+const definite = /^(?:the|l[ea]s?|l|il|lo|i|gli|el|los|las)$/u;
+
+/** What the scene's first sentence speaks of, with its article: 'L'eau de pluie', 'The hind legs'. */
+export function openingThing(text: string, code: LanguageCode): string | undefined {
+  const [first] = readWords(text, code);
+  const opener = first?.text.toLowerCase() ?? '';
+  const [phrase] = readNounPhrases(text, code);
+  if (phrase === undefined || first === undefined || !languageProfiles[code].nounMarkers.has(opener)) {
+    return undefined;
+  }
+  const start = text.indexOf(phrase.text);
+  const isNext = start - first.end <= 1;
+  // 'Un fluido' says nothing yet.
+  const isNamed = phrase.stems.length > 1 || definite.test(opener);
+  return isNext && isNamed ? text.slice(0, start + phrase.text.length) : undefined;
+}
+
+/** The time of a scene that stands under several headings: '1853–1890'. */
+export function periodOf(sentences: readonly ArticleSentence[]): string | undefined {
+  const years = sentences.flatMap(({ text }) => yearOf(text) ?? []);
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  return years.length > 1 && from < to ? `${from}–${to}` : undefined;
+}
