@@ -41,6 +41,7 @@ export type {
   BoardEvent,
   BoardMeasure,
   BoardNote,
+  BoardTold,
   BoardPicture,
   BoardTemplate,
   Stage,

@@ -17,6 +17,7 @@ import type { StyleLook } from '../timeline/drawing-style.ts';
 import type { BoardContent, BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
 import type { Stand } from './boxes.ts';
+import { boxOfElement } from './free-room.ts';
 import { narratedOrder } from './narrated-order.ts';
 
 export interface TextPlace {
@@ -66,6 +67,8 @@ export interface BoardBuilder {
   ring(box: Box, stress: Stress): void;
   /** Sweeps a highlighter from one point to another when a word is spoken. */
   highlight(sweep: { from: Point; to: Point; width: number }, stress: Stress): void;
+  /** The boxes of everything that is placed. */
+  taken(): Box[];
   /** Everything placed, in the order in which it is narrated; marks on spoken words last. */
   finish(): DrawingElement[];
 }
@@ -100,8 +103,7 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push({ kind: 'arrow', from, to, bend, width: 10, pen, seed: seed(), ...timed(cue) });
     },
     underline(under, pen, { width = 10, cue } = {}) {
-      const ends = underlineEnds(under);
-      elements.push({ kind: 'underline', ...ends, width, pen, seed: seed(), ...timed(cue) });
+      elements.push({ kind: 'underline', ...underlineEnds(under), width, pen, seed: seed(), ...timed(cue) });
     },
     line(from, to, { pen, width }) {
       elements.push({ kind: 'underline', from, to, width, pen, seed: seed() });
@@ -121,6 +123,7 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     highlight(sweep, { pen, cue }) {
       stresses.push({ kind: 'highlight', ...sweep, pen, seed: seed(), ...timed(cue) });
     },
+    taken: () => [...elements, ...stresses].map(boxOfElement),
     finish: () => [...narratedOrder(elements), ...narratedOrder(stresses)],
   };
 }

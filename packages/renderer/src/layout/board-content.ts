@@ -76,6 +76,13 @@ export interface BoardMeasure {
   readonly cue?: Cue;
 }
 
+/** Something that a narration comes to later than to all else: a picture, or a few words. */
+export interface BoardTold {
+  readonly picture?: BoardPicture;
+  readonly text?: string;
+  readonly cue?: Cue;
+}
+
 /** Something that has its place in a composed scene, in units of the stage. */
 export type StageItem = {
   readonly box: Box;
@@ -85,7 +92,7 @@ export type StageItem = {
   | {
       readonly kind: 'text';
       readonly text: string;
-      readonly role: 'label' | 'fact';
+      readonly role: 'label' | 'fact' | 'word';
       readonly pen: 'ink' | 'first' | 'second';
     }
 );
@@ -122,12 +129,16 @@ export interface BoardContent {
   readonly whole?: number;
   /** What is said of the first and of the second picture of a balance. */
   readonly columns?: readonly [readonly BoardNote[], readonly BoardNote[]];
+  /** How large or heavy the two of a balance are, in one unit. */
+  readonly weights?: { readonly amounts: readonly [number, number]; readonly isMass: boolean };
   /** Where a map's way begins and ends. */
   readonly route?: { readonly from: string; readonly to: string; readonly cue?: Cue };
   /** The layers of a cutaway, from the top. */
   readonly parts?: readonly BoardNote[];
   /** What a timeline shows, in order; other templates have none. */
   readonly events?: readonly BoardEvent[];
+  /** Drawn where the board is empty, when it is told. */
+  readonly told?: readonly BoardTold[];
   readonly aspect: BoardAspect;
   readonly language: FilmLanguage;
   readonly style?: BoardStyle;

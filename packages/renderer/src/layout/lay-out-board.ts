@@ -18,6 +18,7 @@ import { placeQuotation } from './quotation.ts';
 import { placeScene } from './scene.ts';
 import { placeTimeline } from './timeline.ts';
 import { placeTitle } from './title.ts';
+import { placeTold } from './told.ts';
 
 const templates = {
   hero: placeHero,
@@ -53,17 +54,42 @@ function fittingTemplate(content: BoardContent): BoardTemplate {
   return template === 'balance' ? 'compare' : 'hero';
 }
 
-/** Gives everything on a board its place, size and colour: the title first, then what the template says. */
-export function layOutBoard(content: BoardContent): Drawing {
+/** The part of a board that everything else has where some of it is kept for what is told later. */
+const keptPart = {
+  '16:9': { pictures: 0.74, words: 0.66 },
+  '9:16': { pictures: 0.74, words: 0.72 },
+} as const;
+
+/** @returns the board with how much of what is told later found its place */
+function layOut(content: BoardContent, takes: 'all' | 'part') {
   const builder = createBoardBuilder(content);
-  const style = content.style ?? 'classic';
-  const palette = choosePalette(style, content.turn, builder.random);
+  const palette = choosePalette(content.style ?? 'classic', content.turn, builder.random);
   const template = fittingTemplate(content);
   if (template === 'opening') {
     placeOpening(builder);
-  } else {
-    templates[template](builder, placeTitle(builder));
+    return { builder, palette, placed: 0 };
   }
+  const room = placeTitle(builder);
+  const hasWords = content.told?.some(({ text }) => text !== undefined) === true;
+  const kept = keptPart[content.aspect][hasWords ? 'words' : 'pictures'];
+  const part = takes === 'all' ? 1 : kept;
+  const inner =
+    content.aspect === '16:9'
+      ? { ...room, width: room.width * part }
+      : { ...room, height: room.height * part };
+  templates[template](builder, inner);
+  return { builder, palette, placed: placeTold(builder, room) };
+}
+
+/** Gives everything on a board its place, size and colour: the title first, then what the template says. */
+export function layOutBoard(content: BoardContent): Drawing {
+  const style = content.style ?? 'classic';
+  // What is told later comes into what is left free, else into a part that is kept for it.
+  const [free, kept] = [
+    layOut(content, 'all'),
+    content.told === undefined ? undefined : layOut(content, 'part'),
+  ];
+  const { builder, palette } = kept !== undefined && free.placed < kept.placed ? kept : free;
   return {
     version: 1,
     aspect: content.aspect,

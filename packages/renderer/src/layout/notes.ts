@@ -65,7 +65,7 @@ function layOutNotes(
   const block = { ...room, y: room.y + (room.height - height) / 2, height };
   const rows = rowsOf(block, notes.length, gap);
   const iconWidth = notes.some((note) => note.picture !== undefined)
-    ? Math.min(150, rows[0]?.height ?? 150)
+    ? Math.min(210, rows[0]?.height ?? 150)
     : mark;
   const largest = handSize(builder, size);
   const places = notes.map((note, index) => notePlace(note, rows[index] ?? room, { iconWidth, largest }));

@@ -31,9 +31,9 @@ export function placeScene(builder: BoardBuilder, room: Box): void {
         box,
         align: 'centre',
         pen: item.pen,
-        largest: handSize(builder, item.role === 'label' ? 72 : 84),
+        largest: item.role === 'word' ? 170 : handSize(builder, item.role === 'label' ? 72 : 84),
         smallest: 28,
-        maxLines: item.role === 'label' ? 1 : 4,
+        maxLines: item.role === 'fact' ? 4 : 1,
         stand: 'middle',
         cue: item.cue,
       });

@@ -2,6 +2,7 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardEvent } from './board-content.ts';
 import { columnsOf, rowsOf } from './boxes.ts';
+import type { Stand } from './boxes.ts';
 import { commonSize } from './labels.ts';
 
 const mostEvents = { '16:9': 5, '9:16': 4 } as const;
@@ -35,16 +36,27 @@ function placeWide(builder: BoardBuilder, room: Box, events: readonly BoardEvent
     textPlace(event, { ...(columns[index] ?? room), ...rows.text }, 'centre'),
   );
   const sizes = commonSizes(builder, dates, texts);
-  events.forEach((event, index) => {
+  // The dates stand from the start: what comes is seen coming, and no half of the board is empty until then.
+  events.forEach((_, index) => {
     const column = columns[index] ?? room;
-    const pen = index % 2 === 0 ? 'first' : 'second';
     const middle = column.x + column.width / 2;
     const box = { x: middle - dot / 2, y: y - dot / 2, width: dot, height: dot };
-    placeEvent(builder, event, { dot: box, pen, date: dates[index], text: texts[index], sizes });
-    if (event.picture !== undefined) {
-      builder.picture(event.picture, { ...column, ...rows.picture }, { pen, stand: 'bottom' });
-    }
+    placeDate(builder, { dot: box, pen: penOf(index), date: dates[index], size: sizes.date });
   });
+  events.forEach((event, index) => {
+    const column = columns[index] ?? room;
+    placeStory(builder, event, {
+      picture: { ...column, ...rows.picture },
+      stand: 'bottom',
+      pen: penOf(index),
+      text: texts[index],
+      size: sizes.text,
+    });
+  });
+}
+
+function penOf(index: number): 'first' | 'second' {
+  return index % 2 === 0 ? 'first' : 'second';
 }
 
 type Strip = Pick<Box, 'y' | 'height'>;
@@ -55,7 +67,7 @@ function wideRows(
   events: readonly BoardEvent[],
 ): { line: number; picture: Strip; date: Strip; text: Strip } {
   const hasPictures = events.some((event) => event.picture !== undefined);
-  const above = hasPictures ? Math.min(room.height * 0.48, 340) : 200;
+  const above = hasPictures ? Math.min(room.height * 0.52, 400) : 200;
   const below = Math.min(room.height - above - dot, hasPictures ? 280 : 260);
   const top = room.y + (room.height - above - dot - below) / 2;
   const line = top + above + dot / 2;
@@ -98,20 +110,21 @@ function placeUpright(builder: BoardBuilder, room: Box, events: readonly BoardEv
     );
   });
   const sizes = commonSizes(builder, dates, texts);
+  events.forEach((_, index) => {
+    const row = rows[index] ?? room;
+    const box = { x: x - dot / 2, y: row.y + row.height * 0.3 - dot / 2, width: dot, height: dot };
+    placeDate(builder, { dot: box, pen: penOf(index), date: dates[index], size: sizes.date });
+  });
   events.forEach((event, index) => {
     const row = rows[index] ?? room;
-    const pen = index % 2 === 0 ? 'first' : 'second';
-    const box = { x: x - dot / 2, y: row.y + row.height * 0.3 - dot / 2, width: dot, height: dot };
-    placeEvent(builder, event, { dot: box, pen, date: dates[index], text: texts[index], sizes });
-    if (event.picture !== undefined) {
-      const picture = {
-        x: room.x + room.width - pictureWidth,
-        y: row.y,
-        width: pictureWidth,
-        height: row.height,
-      };
-      builder.picture(event.picture, picture, { pen });
-    }
+    const left = room.x + room.width - pictureWidth;
+    placeStory(builder, event, {
+      picture: { x: left, y: row.y, width: Math.max(1, pictureWidth), height: row.height },
+      stand: 'middle',
+      pen: penOf(index),
+      text: texts[index],
+      size: sizes.text,
+    });
   });
 }
 
@@ -124,23 +137,35 @@ function commonSizes(
   return { date: commonSize(builder, dates), text: commonSize(builder, written) };
 }
 
-function placeEvent(
+function placeDate(
   builder: BoardBuilder,
-  event: BoardEvent,
+  place: { dot: Box; pen: 'first' | 'second'; date: TextPlace | undefined; size: number },
+): void {
+  builder.accent('bullet', place.dot, { pen: place.pen, cue: undefined });
+  if (place.date !== undefined) {
+    builder.text({ ...place.date, pen: place.pen, largest: place.size });
+  }
+}
+
+/** What happened then, when it is told: its picture first, then the words. */
+function placeStory(
+  builder: BoardBuilder,
+  { picture, cue }: BoardEvent,
   place: {
-    dot: Box;
+    picture: Box;
+    stand: Stand;
     pen: 'first' | 'second';
-    date: TextPlace | undefined;
     text: TextPlace | undefined;
-    sizes: { date: number; text: number };
+    size: number;
   },
 ): void {
-  builder.accent('bullet', place.dot, { pen: place.pen, cue: event.cue });
-  if (place.date !== undefined) {
-    builder.text({ ...place.date, pen: place.pen, largest: place.sizes.date });
+  const { pen, stand, text } = place;
+  const timed = cue === undefined ? {} : { cue };
+  if (picture !== undefined) {
+    builder.picture({ ...picture, ...timed }, place.picture, { pen, stand });
   }
-  if (place.text !== undefined) {
-    builder.text({ ...place.text, largest: place.sizes.text });
+  if (text !== undefined) {
+    builder.text({ ...text, largest: place.size, ...(picture === undefined ? timed : {}) });
   }
 }
 

@@ -32,7 +32,7 @@ describe('the plan of a drawing', () => {
       return step.end;
     }, Number.NEGATIVE_INFINITY);
     const end = steps.at(-1)?.end ?? 0;
-    expect(end).toBeLessThanOrEqual(clock.frames * 0.7 + 1e-6);
+    expect(end).toBeLessThanOrEqual(clock.frames * 0.88 + 1e-6);
     expect(clock.frames - exitFrames - end).toBeGreaterThanOrEqual(1.5 * 30 - 1e-6);
   });
 

@@ -27,7 +27,7 @@ export interface SceneClock {
 /** The finished board is looked at for at least this long. */
 const holdSeconds = 1.5;
 /** At latest after this part of a scene everything is drawn. */
-const latestPart = 0.7;
+const latestPart = 0.88;
 /** Board units a pen covers in a second when nothing presses it. */
 const unitsPerSecond = 2500;
 /** A short scene is drawn faster, never slower than this times the ordinary pace. */
@@ -37,7 +37,7 @@ const liftSeconds = 0.16;
 
 /**
  * Decides when every movement happens: elements follow each other, none begins before its cue, and everything is drawn
- * by 70 % of the scene with at least 1.5 s left to look at it. Late cues give way when time is short. Marks on a spoken
+ * by 88 % of the scene with at least 1.5 s left to look at it. Late cues give way when time is short. Marks on a spoken
  * word wait for it as long as the 1.5 s allow.
  */
 export function planDrawing(request: {
