@@ -1,8 +1,9 @@
 import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
-import { drawWhole } from './draw-whole.ts';
+import { asPicture, drawWhole } from './draw-whole.ts';
 import { isOwnPicture } from './own-pictures.ts';
 import type { ToldFilm } from './own-pictures.ts';
+import { drawnOfEra, yearTold } from './picture-eras.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -20,17 +21,23 @@ export interface BoardSetting {
   readonly ratioOf: (picture: PictureName) => number;
   /** Decides what people look like: the same for all boards of a film. */
   readonly castSeed?: number | undefined;
+  /** The year that is told of, where it is not the scene's. */
+  readonly year?: number | undefined;
 }
 
 /** The picture of a subject; beside the first, each waits for its word. */
 export function drawSubject(subject: Subject, place: number, setting: BoardSetting): BoardPicture {
   const { scene, title, turn } = setting;
-  const picture = subject.pictures.find(isOwnPicture) ??
-    subject.pictures[turn % subject.pictures.length] ?? { set: 'noto', name: 'light-bulb' };
+  const told = setting.year ?? yearTold(scene);
+  // What looks today as it did then comes before what has to be drawn otherwise.
+  const fitting = subject.pictures.filter((each) => drawnOfEra(each, told) === undefined);
+  const pictures = fitting.length > 0 ? fitting : subject.pictures;
+  const picture = pictures.find(isOwnPicture) ??
+    pictures[turn % pictures.length] ?? { set: 'noto', name: 'light-bulb' };
   const label = labelOf(subject, title);
   const { spokenAt, spokenAgainAt } = subject;
   return {
-    ...wholeFigure(picture, setting),
+    ...wholeFigure(picture, { ...setting, named: subject.word }),
     ...(label === undefined ? {} : { label }),
     ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
     ...(label === undefined || spokenAgainAt === undefined
@@ -42,14 +49,28 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
 /** A picture; where it is but a head, somebody from head to foot stands for it. */
 export function wholeFigure(
   picture: PictureName,
-  { scene, ratioOf, castSeed = 0 }: Pick<BoardSetting, 'scene' | 'ratioOf' | 'castSeed'>,
+  {
+    scene,
+    ratioOf,
+    castSeed = 0,
+    year,
+    named,
+  }: Pick<BoardSetting, 'scene' | 'ratioOf' | 'castSeed' | 'year'> & {
+    readonly named?: string | undefined;
+  },
 ): Pick<BoardPicture, 'set' | 'name' | 'ratio' | 'strokes'> {
-  return drawWhole(picture, castSeed, toldFilm(scene)) ?? { ...picture, ratio: ratioOf(picture) };
+  const shapes = drawnOfEra(picture, year ?? yearTold(scene));
+  if (shapes !== undefined) {
+    return asPicture(picture, shapes);
+  }
+  return (
+    drawWhole(picture, castSeed, { ...toldFilm(scene), named }) ?? { ...picture, ratio: ratioOf(picture) }
+  );
 }
 
 /** What a scene and those before it say. */
-function toldFilm({ code, title, narration, before = [], take = 0 }: SceneText): ToldFilm {
-  return { code, before, now: `${title}. ${narration}`, take };
+export function toldFilm({ code, title, narration, before = [], take = 0, filmTitle }: SceneText): ToldFilm {
+  return { code, before, now: `${title}. ${narration}`, take, title: filmTitle };
 }
 
 /** The word beneath a picture; undefined when the title says it or it would be too long. */

@@ -3,7 +3,8 @@ import { languageDetails } from '@kinora/contract/catalogue';
 import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { asPicture, drawWhole } from './draw-whole.ts';
-import { ownPictures, ownViewOf } from './own-pictures.ts';
+import { ownViewOf } from './own-pictures.ts';
+import { ownPictures } from './own-views.ts';
 
 const castSeed = 7;
 const everyView = Object.entries(ownPictures).flatMap(([key, views]) =>

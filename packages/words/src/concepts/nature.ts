@@ -37,7 +37,7 @@ water-wave|sea,ocean|समुद्र,सागर,महासागर|mer,o
 beach-with-umbrella|beach,seashore|समुद्र तट|plage,rivage|spiaggia|playa|海岸,浜辺
 desert-island|island|द्वीप|île|isola|isla|島
 coral coral|coral,reef,coral reef|मूंगा,प्रवाल|corail,récif|corallo,barriera corallina|coral,arrecife|サンゴ,サンゴ礁
-national-park|river,stream,lake,pond,brook|नदी,झील,तालाब|rivière,fleuve,lac,ruisseau,étang|fiume,lago,ruscello,stagno|río,lago,arroyo,estanque|川,湖,池,小川
+national-park|river,stream,lake,pond,brook|नदी,झील,तालाब|rivière,fleuve,lac,ruisseau,étang,cours d'eau|fiume,lago,ruscello,stagno,corso d'acqua,corsi d'acqua|río,lago,arroyo,estanque,curso de agua,cursos de agua|川,湖,池,小川
 desert|desert,dune|रेगिस्तान|désert,dune|deserto,duna|desierto,duna|砂漠,砂丘
 cloud-with-rain umbrella-with-rain-drops|rain,rainy,shower,storm|बारिश,वर्षा,तूफान|pluie,averse,tempête,orage|pioggia,temporale,tempesta|lluvia,tormenta|雨,嵐
 cloud sun-behind-cloud|cloud,sky,weather|बादल,आसमान,आकाश,मौसम|nuage,ciel,météo|nuvola,cielo|nube,cielo|雲,空,天気

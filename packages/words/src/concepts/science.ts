@@ -3,7 +3,8 @@ export const scienceConcepts = `
 bubbles|bubble,gas,carbon dioxide,foam,oxygen,nitrogen|गैस,बुलबुला,कार्बन डाइऑक्साइड,झाग,ऑक्सीजन|gaz,bulle,dioxyde de carbone,mousse,oxygène|gas,bolla,anidride carbonica,schiuma,ossigeno|gas,burbuja,dióxido de carbono,espuma,oxígeno|ガス,気泡,泡,二酸化炭素,気体,酸素
 microbe|microbe,bacteria,bacterium,germ,virus|जीवाणु,बैक्टीरिया,विषाणु,वायरस|microbe,bactérie,virus|microbo,batterio,virus|microbio,bacteria,virus|細菌,微生物,ウイルス,菌
 petri-dish microbe|microorganism|सूक्ष्मजीव|micro-organisme|microrganismo|microorganismo|培養皿
-test-tube alembic|acid,chemistry,chemical,chemical reaction,enzyme|अम्ल,रसायन,अभिक्रिया,एंजाइम|acide,chimie,chimique,réaction chimique,enzyme|acido,chimica,reazione chimica,enzima|ácido,química,reacción química,enzima|酸,化学,化学反応,酵素
+test-tube|acid,enzyme|अम्ल,एंजाइम|acide,enzyme|acido,enzima|ácido,enzima|酸,酵素
+test-tube alembic|chemistry,chemical,chemical reaction|रसायन,अभिक्रिया|chimie,chimique,réaction chimique|chimica,reazione chimica|química,reacción química|化学,化学反応
 ~thermometer|temperature,fever,celsius|तापमान,बुखार|température,fièvre|temperatura,febbre|temperatura,fiebre|温度,気温,熱
 fire|fire,flame|आग,लौ|feu,flamme|fiamma,fuoco|fuego|火,炎
 snowflake ice|ice,frost,freeze|बर्फ,पाला|geler,givre|gelare,ghiaccio,gelo|congelar,hielo,helada|氷,凍る

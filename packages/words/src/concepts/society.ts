@@ -28,10 +28,12 @@ bridge-at-night|bridge|पुल|pont|ponte|puente|橋
 t:charging-pile|electric car,charging station|इलेक्ट्रिक कार,बिजली की कार|voiture électrique,borne de recharge|auto elettrica,auto elettriche,macchina elettrica|coche eléctrico,coches eléctricos,punto de recarga|電気自動車,充電器
 fuel-pump|petrol car,gasoline car,petrol station|पेट्रोल कार,पेट्रोल पंप|voiture à essence,station-service|auto a benzina,distributore di benzina|coche de gasolina,coches de gasolina,gasolinera|ガソリン車,ガソリンスタンド
 airplane-departure|airport|हवाई अड्डा,हवाईअड्डा|aéroport|aeroporto|aeropuerto|空港,飛行場
-airplane small-airplane|air traffic,air travel,jet engine,jet engines|हवाई यातायात,जेट इंजन|trafic aérien,moteur à réaction|traffico aereo,motore a reazione,motori a reazione,motori a turbina|tráfico aéreo,motor a reacción|航空交通,ジェットエンジン
+airplane small-airplane|air traffic,air travel|हवाई यातायात|trafic aérien|traffico aereo|tráfico aéreo|航空交通
+t:propeller|jet engine,jet engines,turbofan,turbine engine|जेट इंजन|moteur à réaction,réacteur d'avion,turboréacteur|motore a reazione,motori a reazione,motori a turbina,turboventola|motor a reacción,motores a reacción,turbina de avión|ジェットエンジン
 t:gavel|lawsuit,courtroom,supreme court|न्यायालय,सर्वोच्च न्यायालय,मुकदमा|procès,cour suprême|corte suprema,aula di tribunale|corte suprema,tribunal supremo|最高裁,訴訟
 t:certificate|patent|पेटेंट|brevet,breveter|brevetto,brevettare|patente,patentar|特許
 automobile oncoming-automobile|car,traffic,motorist|कार,गाड़ी,यातायात|voiture,automobile|auto,automobile,traffico|coche,automóvil,tráfico|自動車,車
+t:train|electric train,electric locomotive,electric railway|विद्युत रेल|train électrique,locomotive électrique|treno elettrico,locomotiva elettrica|tren eléctrico,locomotora eléctrica|電気機関車
 locomotive high-speed-train|railway,railroad,express train|रेलगाड़ी,ट्रेन,रेल|train,chemin de fer|treno,ferrovia|tren,ferrocarril|電車,列車,鉄道
 station|railway station,train station|रेलवे स्टेशन|gare|stazione ferroviaria|estación de tren|駅
 ship sailboat|ship,boat|जहाज,नाव|bateau,navire|nave,barca|barco,nave,bote|船,舟

@@ -7,7 +7,8 @@ graduation-cap|graduate,graduation,diploma|स्नातक|diplôme,baccalaur
 t:chart-pie|pie chart,fraction,proportion|अनुपात|proportion,fraction|proporzione,frazione|proporción,fracción|分数,円グラフ
 t:arrows-split-2|crossroads,junction|चौराहा|carrefour|incrocio,bivio|encrucijada|分かれ道,交差点
 t:stairs|staircase,stairway|जीना|escalier|scalinata,gradino|escalón|階段
-t:filter|filter,sieve|छलनी|filtre,tamis|filtro,setaccio|filtro,colador|ろ過,濾過,ふるい
+t:filter|filter|फ़िल्टर|filtre|filtro|filtro|ろ過,濾過
+t:grid-dots|sieve|छलनी|tamis|setaccio|criba,tamiz|ふるい
 t:stack-2|layer,stratum,sediment|परत,तलछट|strate,sédiment|strato,sedimento|sedimento,estrato|地層,堆積
 t:atom|proton,neutron,nucleus|प्रोटॉन,नाभिक|proton,neutron,noyau atomique|protone,neutrone,nucleo|protón,neutrón,núcleo|陽子,中性子,原子核
 t:prism rainbow|prism,refraction,light beam|प्रिज्म,अपवर्तन|prisme,réfraction|prisma,rifrazione|prisma,refracción|プリズム,屈折
@@ -30,7 +31,9 @@ penguin|penguin,emperor penguin|पेंगुइन|pingouin,manchot|pinguino|
 polar-bear|polar bear|ध्रुवीय भालू|ours polaire|orso polare|oso polar|北極熊,ホッキョクグマ,シロクマ
 shark|shark|शार्क|requin|squalo|tiburón|サメ,鮫
 dolphin|dolphin,porpoise|डॉल्फिन|dauphin|delfino|delfín|イルカ
-frog|frog,tadpole,amphibian|मेंढक|grenouille,têtard,amphibien|rana,girino,anfibio|rana,renacuajo,anfibio|カエル,蛙,おたまじゃくし
+frog|frog,amphibian|मेंढक|grenouille,amphibien|rana,anfibio|rana,anfibio|カエル,蛙
+t:ripple|tadpole|टैडपोल|têtard|girino|renacuajo|おたまじゃくし,オタマジャクシ
+t:circles|frogspawn|मेंढक के अंडे|ponte de grenouille,œufs de grenouille|uova di rana|huevos de rana|カエルの卵
 frog-face|toad|टोड,भेक|crapaud|rospo|sapo|ヒキガエル,ガマガエル
 lizard|lizard,gecko|छिपकली|lézard|lucertola|lagarto|トカゲ
 crocodile|crocodile,alligator|मगरमच्छ|crocodile|coccodrillo|cocodrilo|ワニ

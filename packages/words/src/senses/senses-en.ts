@@ -170,7 +170,7 @@ camp|n:camping=tent,fire,forest,sleep,summer,lake|n:-=army,prison|v:camping=tent
 field|n:tractor=farmer,wheat,corn,crop,plough,tractor,hay,harvest,sow,cow|n:-=magnetic,electric,science,expert,study,medicine|v:-
 farm|n*:tractor=animal,cow,farmer,crop,field,barn,wheat,live,grow,egg|n:t:windmill=wind|v:tractor=land,crop
 crop|n:sheaf-of-rice=farmer,field,wheat,harvest,grow,rain|v:-
-garden|n*:house-with-garden+potted-plant=flower,plant,tree,grow,vegetable,rose,gardener,fence,dig,seed,bee
+garden|n:l:leafy-green=waste,compost,manure,rot,clipping|n*:house-with-garden+potted-plant=flower,plant,tree,grow,vegetable,rose,gardener,fence,dig,seed,bee
 rose|n:rose=flower,garden,red,petal,thorn,smell,bush,bouquet|v:-
 flower|n*:tulip+blossom|v:-
 iris|-
@@ -275,6 +275,7 @@ power|n:high-voltage=electric,electricity,plant,station,socket,cable,volt|n:-
 energy|n:high-voltage=electric,electricity,socket,volt,cable|n:-
 cable|n:electric-plug=electric,plug,wire|n:-
 plug|n:electric-plug=socket,electric,wire,lamp|v:-
+egg|n:t:circles=frog,toad,pond,spawn,tadpole,clump|n:egg=bird,hen,nest,cook,lay,hatch,eat,breakfast|n:egg
 engine|n:gear=machine,motor,wheel|n:locomotive=train,steam,railway|n:-=search
 gear|n:gear=wheel,machine,tooth,teeth,turn,engine|n:-
 spell|n:magic-wand=witch,wizard,magic,wand,cast|n:-|v:-

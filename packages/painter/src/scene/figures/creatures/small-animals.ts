@@ -116,33 +116,45 @@ function frog(colour: Colour | undefined): Form[] {
   ];
 }
 
-/** Squat beside a frog, with warts, folded eyes and legs too short to leap. */
+/** Broad and low beside a frog: warts that stand out, a gland behind the eye, and legs too short to leap. */
 function toad(colour: Colour | undefined): Form[] {
   const coat = colour ?? hex('#94703f');
+  const wart = darker(coat, 0.3);
+  const bumps = [
+    [-78, -42, 4],
+    [-67, -50, 5],
+    [-54, -56, 4],
+    [-40, -60, 5],
+    [-26, -62, 4],
+    [-12, -64, 5],
+    [4, -64, 4],
+  ] as const;
   const warts = [
-    [-44, -44, 5],
-    [-28, -60, 6],
-    [-6, -68, 5],
-    [12, -56, 6],
-    [-14, -46, 5],
-    [-36, -26, 5],
-    [34, -64, 4],
+    [-56, -36, 6],
+    [-38, -44, 7],
+    [-16, -50, 6],
+    [-4, -36, 5],
+    [-28, -30, 5],
+    [14, -46, 5],
+    [-64, -24, 5],
   ] as const;
   return [
-    ...inShade([limb('-26,-20,13 -50,-24,11 -44,-6,8', coat)], 0.35),
-    blob('-64,-22 -56,-50 -22,-74 22,-76 56,-62 66,-40 52,-14 -16,-4', coat, {
+    ...inShade([limb('-30,-16,13 -58,-20,11 -50,-5,8', coat)], 0.35),
+    ...bumps.map(([x, y, size]) => ball([x, y, size, size], wart)),
+    blob('-88,-16 -84,-40 -50,-58 0,-63 44,-62 78,-50 90,-34 76,-12 0,-3 -60,-4', coat, {
       marks: [
-        ...warts.map(([x, y, size]) => spot([x, y, size, size * 0.8], darker(coat, 0.42), 0.8)),
-        patch('6,-22 66,-38 54,-8 0,-2', lighter(coat, 0.6), 0.8),
+        ...warts.map(([x, y, size]) => spot([x, y, size, size * 0.85], darker(coat, 0.45), 0.85)),
+        patch('4,-20 90,-30 76,-6 0,-1', lighter(coat, 0.6), 0.8),
       ],
     }),
-    limb('-22,-18,15 -52,-22,12 -42,-5,8', coat),
-    ball([-30, -4, 20, 5], coat),
-    limb('34,-26,10 44,-12,8', coat),
-    ball([50, -4, 15, 5], coat),
-    ball([34, -72, 11, 9], coat),
-    wideEye([36, -72, 7.4], hex('#c8742e')),
-    limb('34,-42,1.6 52,-38,1.6 65,-44,1', darker(coat, 0.6), { bulge: 0, isJoined: true }),
+    limb('-28,-14,15 -62,-17,12 -54,-5,8', coat),
+    ball([-40, -3, 22, 5], coat),
+    limb('40,-20,11 34,-10,10 52,-5,8', coat),
+    ball([60, -3, 17, 5], coat),
+    ball([26, -52, 15, 7], wart),
+    ball([52, -60, 12, 9], coat),
+    wideEye([54, -60, 7.4], hex('#c8742e')),
+    limb('46,-34,1.8 70,-29,1.8 88,-36,1', darker(coat, 0.6), { bulge: 0, isJoined: true }),
   ];
 }
 

@@ -1,0 +1,266 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { OutlineShape } from '../outline/index.ts';
+import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './own-fridges.ts';
+import { drawJetEngine } from './own-engines.ts';
+import { drawGreenWaste, drawHeapInLayers, drawSieve } from './own-garden.ts';
+import { drawEarthquake, drawLayers, drawTwigs } from './own-grounds.ts';
+import { drawSpawnClump, drawSpawnStrings, drawTadpole } from './own-ponds.ts';
+import { drawFocus, drawPlates, drawSeismograph } from './own-quakes.ts';
+import { drawAcidOnTooth, drawDeepHole, drawHoleInTooth, drawPlaque, drawTooth } from './own-teeth.ts';
+import { drawAshColumn, drawLavaFlow, drawMagma, drawPyroclasticFlow } from './own-volcanoes.ts';
+import { drawCertificate, drawFridge, drawGardenFork, drawRound } from './own-things.ts';
+
+/** One way to see a thing, and the beginnings of the words that speak of what it shows. */
+export interface OwnView {
+  readonly draw: () => OutlineShape[];
+  readonly said?: Readonly<Record<LanguageCode, RegExp>>;
+  /** Of a thing that looks otherwise elsewhere: the words of the film, or of the scene, in which it looks like this. */
+  readonly only?: Readonly<Record<LanguageCode, RegExp>>;
+}
+
+const earthquakes: readonly OwnView[] = [
+  {
+    draw: drawEarthquake,
+    said: {
+      en: /\b(?:destr|damage|collaps|build|house|people)/gu,
+      hi: /(?:विनाश|तबाह|मकान|भवन|इमारत|घर|लोग)/gu,
+      fr: /\b(?:destru|detrui|degat|effondr|batiment|maison|victime)/gu,
+      it: /\b(?:distru|dann|croll|edific|cas[ae]\b|vittim)/gu,
+      es: /\b(?:destru|dan[oa]s?\b|derrumb|edifici|casas?\b|victima)/gu,
+      ja: /(?:被害|建物|倒壊|家屋|人々)/gu,
+    },
+  },
+  {
+    draw: drawPlates,
+    said: {
+      en: /\b(?:plate|tecton|fault|rock|crust|lithospher|friction|stress)/gu,
+      hi: /(?:प्लेट|विवर्तनिक|भ्रंश|चट्टान|स्थलमंडल|घर्षण|खंड|आवरण)/gu,
+      fr: /\b(?:plaque|tecton|faille|roche|croute|lithospher|frottement|contrainte)/gu,
+      it: /\b(?:placc|zoll|tetton|fagli|rocc|crosta|litosfer|attrito)/gu,
+      es: /\b(?:placa|tecton|falla|roca|corteza|litosfer|friccion|rozamiento)/gu,
+      ja: /(?:プレート|断層|岩|地殻|摩擦|ひずみ)/gu,
+    },
+  },
+  {
+    draw: drawFocus,
+    said: {
+      en: /\b(?:depth|deep|shallow|epicent|hypocent|focus|wave|surface|energy)/gu,
+      hi: /(?:गहर|उथल|केंद्र|तरंग|सतह|ऊर्जा)/gu,
+      fr: /\b(?:profond|superficiel|epicentre|hypocentre|foyer|onde|surface|energie)/gu,
+      it: /\b(?:profond|superficial|epicentro|ipocentro|ond[ae]\b|superficie|energia)/gu,
+      es: /\b(?:profund|superficial|epicentro|hipocentro|foco|onda|superficie|energia)/gu,
+      ja: /(?:震源|震央|深|浅|波|地表|エネルギー)/gu,
+    },
+  },
+  {
+    draw: drawSeismograph,
+    said: {
+      en: /\b(?:magnitud|seismo|measur|record|strong|scale|tremor)/gu,
+      hi: /(?:परिमाण|तीव्रता|मापन|मापा|शक्तिशाली|दर्ज|कंपन|रिक्टर)/gu,
+      fr: /\b(?:magnitud|sismo|mesur|enregistr|puissant|echelle|secousse)/gu,
+      it: /\b(?:magnitud|sismo|misur|registr|potent|scala|scoss)/gu,
+      es: /\b(?:magnitud|sismo|medi[dr]|registr|potente|escala|temblor)/gu,
+      ja: /(?:マグニチュード|震度|地震計|観測|記録|揺れ)/gu,
+    },
+  },
+];
+
+const fridges: readonly OwnView[] = [
+  {
+    draw: drawFridge,
+    said: {
+      en: /\b(?:food|shel[fv]|inside|compartment|interior|door)/gu,
+      hi: /(?:भोजन|खाद्य|अंदर|भीतर|दरवाज)/gu,
+      fr: /\b(?:aliment|nourriture|interieur|compartiment|porte\b|etagere)/gu,
+      it: /\b(?:aliment|cibo|cibi|intern|vano\b|porta\b|ripian)/gu,
+      es: /\b(?:aliment|comida|interior|compartim|puerta|estante)/gu,
+      ja: /(?:食品|食べ物|庫内|内部|扉)/gu,
+    },
+  },
+  {
+    draw: drawFridgeBack,
+    said: {
+      en: /\b(?:compressor|condens|coil|motor|electric|work\b|back\b)/gu,
+      hi: /(?:कंप्रेसर|संपीडक|संघनित|कुंडली|मोटर|विद्युत)/gu,
+      fr: /\b(?:compresseur|condens|serpentin|moteur|electri|travail|arriere)/gu,
+      it: /\b(?:compressore|condensa|serpentina|motore|elettric|lavoro|retro)/gu,
+      es: /\b(?:compresor|condensa|serpentin|motor|electric|trabajo|trasera)/gu,
+      ja: /(?:圧縮機|コンプレッサー|凝縮|コイル|モーター|電気|背面)/gu,
+    },
+  },
+  {
+    draw: drawFridgeRound,
+    said: {
+      en: /\b(?:refrigerant|fluid|liquid|gas\b|vapou?r|pressure|tube|cycle|expan)/gu,
+      hi: /(?:प्रशीतक|तरल|द्रव|गैस|वाष्प|दाब|दबाव|नली|चक्र)/gu,
+      fr: /\b(?:refrigerant|frigorigene|fluide|liquide|gaz|vapeur|pression|tube|cycle|detente)/gu,
+      it: /\b(?:refrigerant|fluido|liquido|gas\b|vapore|pressione|tubo|ciclo|espansione)/gu,
+      es: /\b(?:refrigerant|fluido|liquido|gas\b|vapor|presion|tubo|ciclo|expansion)/gu,
+      ja: /(?:冷媒|液体|気体|ガス|蒸気|圧力|管|サイクル|膨張)/gu,
+    },
+  },
+  {
+    draw: drawFridgeHeat,
+    said: {
+      en: /\b(?:heat|cold|warm|temperature|pump|kitchen|room\b)/gu,
+      hi: /(?:ऊष्मा|गर्मी|ठंड|तापमान|पंप|रसोई|कमर)/gu,
+      fr: /\b(?:chaleur|froid|chaud|temperature|pompe|cuisine|piece\b)/gu,
+      it: /\b(?:calore|freddo|caldo|temperatura|pompa|cucina|stanza)/gu,
+      es: /\b(?:calor|frio|caliente|temperatura|bomba|cocina|habitacion)/gu,
+      ja: /(?:熱|冷た|低温|温度|ポンプ|台所|部屋)/gu,
+    },
+  },
+];
+
+const volcanoes: readonly OwnView[] = [
+  {
+    draw: drawLavaFlow,
+    said: {
+      en: /\b(?:lava|erupt|fountain|flow)/gu,
+      hi: /(?:लावा|उद्गार|विस्फोट)/gu,
+      fr: /\b(?:lave|erupti|fontaine|coulee)/gu,
+      it: /\b(?:lava|eruzi|fontan|colat)/gu,
+      es: /\b(?:lava|erupci|fuente|colada)/gu,
+      ja: /(?:溶岩|噴火|噴泉)/gu,
+    },
+  },
+  {
+    draw: drawAshColumn,
+    said: {
+      en: /\b(?:ash|cloud|column|wind|airport|plume)/gu,
+      hi: /(?:राख|बादल|हवा|स्तंभ)/gu,
+      fr: /\b(?:cendre|nuage|colonne|vent|aeroport|panache)/gu,
+      it: /\b(?:cener|nub[ei]|colonn|vent[oi]|aeroport|pennacchi)/gu,
+      es: /\b(?:ceniza|nube|columna|viento|aeropuerto|penacho)/gu,
+      ja: /(?:火山灰|噴煙|雲|風|空港)/gu,
+    },
+  },
+  {
+    draw: drawPyroclasticFlow,
+    said: {
+      en: /\b(?:pyroclast|avalanch|collaps)/gu,
+      hi: /(?:ज्वलखंड|ढहना)/gu,
+      fr: /\b(?:pyroclast|nuee ardente|effondr)/gu,
+      it: /\b(?:piroclast|crollo|cedette|valanga)/gu,
+      es: /\b(?:piroclast|derrumb|avalancha)/gu,
+      ja: /(?:火砕流|崩落|崩壊)/gu,
+    },
+  },
+  {
+    draw: drawMagma,
+    said: {
+      en: /\b(?:magma|chamber|depth|mantle|crust|glass|temperat|melt)/gu,
+      hi: /(?:मैग्मा|गहर|तापमान)/gu,
+      fr: /\b(?:magma|chambre|profond|manteau|croute|verre|temperat)/gu,
+      it: /\b(?:magma|camera|profond|mantello|crosta|vetro|temperat|fusion)/gu,
+      es: /\b(?:magma|camara|profund|manto|corteza|vidrio|temperat)/gu,
+      ja: /(?:マグマ|地下|深|温度)/gu,
+    },
+  },
+];
+
+const teeth: readonly OwnView[] = [
+  {
+    draw: drawTooth,
+    said: {
+      en: /\b(?:brush|health|clean|saliva)/gu,
+      hi: /(?:ब्रश|स्वस्थ|लार)/gu,
+      fr: /\b(?:brosse|sain|salive)/gu,
+      it: /\b(?:spazzol|sano|saliva)/gu,
+      es: /\b(?:cepill|sano|saliva)/gu,
+      ja: /(?:歯磨|唾液|健康)/gu,
+    },
+  },
+  {
+    draw: drawPlaque,
+    said: {
+      en: /\b(?:plaque|bacteri|sugar|sucrose)/gu,
+      hi: /(?:पट्टिका|जीवाणु|शर्करा|चीनी)/gu,
+      fr: /\b(?:plaque|bacteri|sucre)/gu,
+      it: /\b(?:placca|batteri|zuccher)/gu,
+      es: /\b(?:placa|bacteri|azucar)/gu,
+      ja: /(?:歯垢|細菌|球菌|糖|砂糖)/gu,
+    },
+  },
+  {
+    draw: drawAcidOnTooth,
+    said: {
+      en: /\b(?:acid|mineral|dissol|white spot|demineral)/gu,
+      hi: /(?:अम्ल|खनिज)/gu,
+      fr: /\b(?:acide|mineral|dissou|tache blanche)/gu,
+      it: /\b(?:acid|mineral|macchia bianca)/gu,
+      es: /\b(?:acido|mineral|mancha blanca)/gu,
+      ja: /(?:酸|ミネラル|白斑|脱灰|溶)/gu,
+    },
+  },
+  {
+    draw: drawHoleInTooth,
+    said: {
+      en: /\b(?:hole|cavit|decay|enamel)/gu,
+      hi: /(?:छेद|गुहा|क्षय)/gu,
+      fr: /\b(?:trou|cavite|email)/gu,
+      it: /\b(?:buco|cavita|smalto)/gu,
+      es: /\b(?:agujero|cavidad|esmalte)/gu,
+      ja: /(?:穴|う窩|う蝕)/gu,
+    },
+  },
+  {
+    draw: drawDeepHole,
+    said: {
+      en: /\b(?:pulp|nerve|pain|ache|dentin)/gu,
+      hi: /(?:मज्जा|तंत्रिका|दर्द)/gu,
+      fr: /\b(?:pulpe|nerf|douleur|dentine)/gu,
+      it: /\b(?:polpa|nervo|dolore|dentina)/gu,
+      es: /\b(?:pulpa|nervio|dolor|dentina)/gu,
+      ja: /(?:歯髄|神経|痛|象牙質|象牙細管)/gu,
+    },
+  },
+];
+
+const spawn: readonly OwnView[] = [
+  { draw: drawSpawnClump },
+  {
+    draw: drawSpawnStrings,
+    only: {
+      en: /\b(?:string|ribbon)/u,
+      hi: /(?:लड़ी|डोरी)/u,
+      fr: /\b(?:cordon|ruban|chapelet)/u,
+      it: /\b(?:cordon|nastr|filament)/u,
+      es: /\b(?:cordon|cinta|hilera)/u,
+      ja: /(?:ひも|紐|帯)/u,
+    },
+  },
+];
+
+const layers: readonly OwnView[] = [
+  { draw: drawLayers },
+  {
+    draw: drawHeapInLayers,
+    only: {
+      en: /\bcompost/u,
+      hi: /(?:कंपोस्ट|खाद)/u,
+      fr: /\bcompost/u,
+      it: /\bcompost/u,
+      es: /\bcompost/u,
+      ja: /(?:堆肥|コンポスト)/u,
+    },
+  },
+];
+
+/** Drawn by us where a bundled picture is a mere sign: a heartbeat says nothing of an earthquake. */
+export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = {
+  'tabler:activity': earthquakes,
+  'tabler:fridge': fridges,
+  'tabler:certificate': [{ draw: drawCertificate }],
+  'tabler:shovel-pitchforks': [{ draw: drawGardenFork }],
+  'noto:volcano': volcanoes,
+  'noto:tooth': teeth,
+  'tabler:stack-2': layers,
+  'tabler:circles': spawn,
+  'tabler:ripple': [{ draw: drawTadpole }],
+  'tabler:grid-dots': [{ draw: drawSieve }],
+  'tabler:propeller': [{ draw: drawJetEngine }],
+  'lucide:leafy-green': [{ draw: drawGreenWaste }],
+  'tabler:twig': [{ draw: drawTwigs }],
+  'tabler:refresh': [{ draw: drawRound }],
+};

@@ -1,0 +1,125 @@
+import { movedShapes } from '../outline/index.ts';
+import type { OutlineShape, Place } from '../outline/index.ts';
+import { angular, area, at, block, disc, line } from './stage/lines.ts';
+import { house } from './stage/place-parts.ts';
+
+const [rock, dark, lava, glow, ash] = ['#8d8078', '#6f645e', '#e2562f', '#f6b13c', '#b9b3ae'];
+
+function cone(): OutlineShape[] {
+  return [
+    block(at('0,800 330,330 400,352 470,326 560,350 640,330 1000,800'), rock, 1.1),
+    area(at('330,330 400,352 470,326 560,350 640,330 560,384 480,392 400,380'), dark),
+    line(at('250,560 220,640 170,720'), 0.6),
+    line(at('760,560 800,640 850,730'), 0.6),
+  ];
+}
+
+/** Fountains of lava above a crater, and streams of it down the slope to the houses. */
+export function drawLavaFlow(): OutlineShape[] {
+  return [
+    ...cone(),
+    area(at('430,370 560,366 590,470 560,560 640,660 700,790 560,800 520,690 470,600 500,480'), lava),
+    line(at('500,420 530,520 510,600 580,700 610,780'), 0.9),
+    ...fountain([490, 340]),
+    ...movedShapes(house([0, 0], 190), { x: 850, y: 820 }),
+    ...movedShapes(house([0, 0], 160, { wall: '#e7d3ae', roof: '#8f86b5' }), { x: 1010, y: 820 }),
+    angular(at('-20,806 1110,806'), 1.1),
+  ];
+}
+
+function fountain([x, y]: Place): OutlineShape[] {
+  const jets: readonly Place[] = [
+    [-150, -150],
+    [-70, -240],
+    [10, -290],
+    [90, -230],
+    [160, -140],
+  ];
+  return [
+    area(
+      [
+        [x - 60, y + 10],
+        [x - 110, y - 130],
+        [x - 40, y - 90],
+        [x, y - 240],
+        [x + 40, y - 90],
+        [x + 110, y - 130],
+        [x + 60, y + 10],
+      ],
+      lava,
+    ),
+    area(
+      [
+        [x - 26, y + 6],
+        [x - 30, y - 70],
+        [x, y - 140],
+        [x + 30, y - 70],
+        [x + 26, y + 6],
+      ],
+      glow,
+      0.4,
+    ),
+    ...jets.map(([dx, dy]) => disc([x + dx, y + dy], 17, { fill: lava })),
+  ];
+}
+
+/** A column of ash that the wind bends over the land. */
+export function drawAshColumn(): OutlineShape[] {
+  const puffs: readonly (readonly [number, number, number])[] = [
+    [490, 300, 70],
+    [470, 210, 90],
+    [510, 120, 110],
+    [620, 60, 110],
+    [760, 40, 105],
+    [900, 60, 90],
+    [1010, 90, 66],
+  ];
+  return [
+    ...cone(),
+    ...puffs.map(([x, y, radius]) => disc([x, y], radius, { fill: ash, ink: 0.9 })),
+    ...at('700,220 780,260 860,230 940,270 820,330 910,350 760,340 980,350').map((place) =>
+      disc(place, 9, { fill: dark, ink: 0.4 }),
+    ),
+    line(at('60,80 180,60 300,90'), 0.9),
+    line(at('40,160 160,140 280,166'), 0.9),
+    line(at('90,236 180,220 270,240'), 0.9),
+    angular(at('-20,806 1100,806'), 1.1),
+  ];
+}
+
+/** The mountain cut open: the chamber in the depth and the pipe up to the crater. */
+export function drawMagma(): OutlineShape[] {
+  return [
+    block(at('0,470 1000,470 1000,900 0,900'), '#b98a5e', 1),
+    block(at('120,470 410,150 470,168 530,150 590,166 880,470'), rock, 1.1),
+    ...[560, 660, 780].map((y) => line(at(`20,${y} 180,${y + 8} 300,${y - 4}`), 0.5)),
+    ...[560, 650, 780].map((y) => line(at(`720,${y} 850,${y + 8} 980,${y - 4}`), 0.5)),
+    area(at('300,760 360,680 500,660 640,680 710,760 640,840 500,860 360,840'), lava, 1),
+    block(at('468,690 480,200 520,200 536,690'), lava, 0.8),
+    area(at('380,770 440,730 520,720 600,750 560,800 440,806'), glow, 0.4),
+    ...fountain([500, 165]),
+  ];
+}
+
+/** A cloud that runs down the slope along the ground. */
+export function drawPyroclasticFlow(): OutlineShape[] {
+  const puffs: readonly (readonly [number, number, number])[] = [
+    [520, 330, 60],
+    [600, 410, 74],
+    [690, 500, 86],
+    [790, 590, 96],
+    [900, 690, 104],
+    [1010, 730, 84],
+    [770, 690, 84],
+    [880, 600, 60],
+  ];
+  return [
+    ...cone(),
+    disc([470, 250], 78, { fill: ash, ink: 0.9 }),
+    disc([540, 170], 88, { fill: ash, ink: 0.9 }),
+    disc([440, 130], 76, { fill: ash, ink: 0.9 }),
+    ...puffs.map(([x, y, radius]) => disc([x, y], radius, { fill: '#cbb9ab', ink: 0.9 })),
+    ...movedShapes(house([0, 0], 130), { x: 1200, y: 810 }),
+    angular(at('-20,816 1290,816'), 1.1),
+  ];
+}
