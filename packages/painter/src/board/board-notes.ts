@@ -8,6 +8,7 @@ import type { BoardSetting } from './draw-subject.ts';
 import { findStress } from './find-stress.ts';
 import { keyWord } from './key-word.ts';
 import { isSameWord, topicOf } from './rank-subjects.ts';
+import { isOnlyMeasure } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
 import { writableText } from './writable.ts';
@@ -24,7 +25,7 @@ export function readFacts(scene: SceneText): BoardNote[] {
     if (!isNew || !isWithin(text, longestFact)) {
       continue;
     }
-    const spokenAt = scene.narration.indexOf(fact);
+    const spokenAt = placeOfFact(fact, scene.narration);
     const stress = findStress(text, scene);
     notes.push({
       text,
@@ -33,6 +34,12 @@ export function readFacts(scene: SceneText): BoardNote[] {
     });
   }
   return notes;
+}
+
+/** Where a fact is told: at the start of a line its first letter is large. */
+export function placeOfFact(fact: string, narration: string): number {
+  const asTold = narration.indexOf(fact);
+  return asTold >= 0 ? asTold : narration.indexOf(fact.charAt(0).toLocaleLowerCase() + fact.slice(1));
 }
 
 /** What is written beside the pictures: nothing a label says already, and between two pictures a short line only. */
@@ -49,6 +56,8 @@ export function chooseNotes(
   const longest = template === 'compare' ? longestBetween : longestFact;
   return facts.filter(
     ({ text }) =>
+      // Written large when it is told, see `toldThings`.
+      !isOnlyMeasure(text, setting.scene.code) &&
       isWithin(text, longest) &&
       !isOneWord(text) &&
       !pictures.some(({ label }) => label !== undefined && isSameWord(label, text)),

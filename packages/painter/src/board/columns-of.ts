@@ -1,6 +1,11 @@
 import type { BoardContent, BoardNote } from '@kinora/renderer';
+import { placeOfFact } from './board-notes.ts';
 import { cueAt } from './cues.ts';
+import { drawSubject } from './draw-subject.ts';
+import type { BoardSetting } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
+import { isOwnPicture } from './own-pictures.ts';
+import { isOnlyMeasure, readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestFact } from './text-limits.ts';
 import { writableText } from './writable.ts';
@@ -16,10 +21,13 @@ export function columnsOf(
   if (first === undefined || second === undefined || first === second) {
     return undefined;
   }
+  if (Math.abs(first - second) < leastApart) {
+    return undefined;
+  }
   // A fact may name its own side: 'The warty skin of toads' is told of toads.
   const later = Math.max(first, second);
-  const isOfLater = ({ text }: BoardNote): boolean => narration.indexOf(text) + text.length > later;
-  const spoken = facts.filter(({ text }) => narration.includes(text) && !isOneWord(text));
+  const isOfLater = ({ text }: BoardNote): boolean => placeOfFact(text, narration) + text.length > later;
+  const spoken = facts.filter(({ text }) => placeOfFact(text, narration) >= 0 && !isOneWord(text));
   const told = { earlier: spoken.filter((fact) => !isOfLater(fact)), later: spoken.filter(isOfLater) };
   if (told.later.length + told.earlier.length === 0) {
     return undefined;
@@ -28,6 +36,9 @@ export function columnsOf(
   const behind = told.later.length > 0 ? told.later : clauseIn(scene, later, narration.length);
   return first < second ? [earlier, behind] : [behind, earlier];
 }
+
+/** Both named in one breath: what follows is told of either of them. */
+const leastApart = 32;
 
 /** Of whom a clause is told, before it: 'Frogs: ', '緑茶については、'. */
 const opening = /^[^,;:、。：]{1,24}?(?:: ?| : |：|については、|(?:は|とは)、|के बारे में,? )/u;
@@ -58,4 +69,74 @@ function clauseIn({ narration, code }: SceneText, from: number, to: number): Boa
     }
   }
   return [];
+}
+
+/** Adds to either side what is measured of it in another unit. */
+function withMeasures(
+  notes: readonly BoardNote[],
+  { narration, code }: SceneText,
+  [from, to]: Span,
+): BoardNote[] {
+  const units = new Set(notes.flatMap(({ text }) => readMeasures(text, code).map(({ unit }) => unit)));
+  const [other] = readMeasures(narration, code).filter(
+    ({ at, unit }) => at >= from && at < to && units.size > 0 && !units.has(unit),
+  );
+  return other === undefined
+    ? [...notes]
+    : [...notes, { text: other.text, cue: cueAt(narration, other.at, code) }];
+}
+
+/** A part of a narration by its offsets. */
+type Span = readonly [number, number];
+
+/** What else can be drawn of either side, each by the first line of its own that has no picture yet. */
+export function illustrateColumns(
+  columns: NonNullable<BoardContent['columns']>,
+  [one, other]: readonly [Subject, Subject],
+  of: { readonly subjects: readonly Subject[]; readonly setting: BoardSetting },
+): NonNullable<BoardContent['columns']> {
+  const { narration } = of.setting.scene;
+  const [first, second] = [one.spokenAt ?? 0, other.spokenAt ?? 0];
+  const [earlier, later] = [Math.min(first, second), Math.max(first, second)];
+  const compared = new Set([one, other].map(({ pictures: [lead] }) => lead?.name));
+  const illustrate = (given: readonly BoardNote[], from: number, to: number): BoardNote[] => {
+    const notes = withMeasures(given, of.setting.scene, [from, to]);
+    const told = of.subjects.find(
+      ({ isSure, spokenAt, pictures: [lead] }) =>
+        isSure && spokenAt !== undefined && spokenAt >= from && spokenAt < to && !compared.has(lead?.name),
+    );
+    const [note, ...others] = notes;
+    const isMeant =
+      told?.pictures.some(isOwnPicture) === true ||
+      (told?.word !== undefined && note?.text.toLowerCase().includes(told.word.toLowerCase()) === true);
+    if (
+      told === undefined ||
+      note === undefined ||
+      !isMeant ||
+      isOnlyMeasure(note.text, of.setting.scene.code)
+    ) {
+      return [...notes];
+    }
+    const { label: _word, stress: _again, ...picture } = drawSubject(told, 0, of.setting);
+    return [{ ...note, picture }, ...others];
+  };
+  const [left, right] = columns;
+  return first < second
+    ? [illustrate(left, earlier, later), illustrate(right, later, narration.length)]
+    : [illustrate(left, later, narration.length), illustrate(right, earlier, later)];
+}
+
+/** What either of two measures in one unit, and whether that is weighed; undefined where not both are measured. */
+export function weightsOf(
+  columns: BoardContent['columns'],
+  { code }: SceneText,
+): BoardContent['weights'] | undefined {
+  const read = columns?.map((notes) => notes.flatMap(({ text }) => readMeasures(text, code))[0]);
+  const [one, other] = read ?? [];
+  return one === undefined || other === undefined || one.unit !== other.unit
+    ? undefined
+    : {
+        amounts: [one.amount, other.amount],
+        isMass: one.unit === 't' || one.unit === 'kg' || one.unit === 'g',
+      };
 }

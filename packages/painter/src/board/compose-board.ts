@@ -6,8 +6,9 @@ import { chooseTemplate } from './choose-template.ts';
 import type { SceneTemplate, TemplateGrounds } from './choose-template.ts';
 import { drawSubject } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
-import { columnsOf } from './columns-of.ts';
+import { columnsOf, illustrateColumns, weightsOf } from './columns-of.ts';
 import { drawEvents } from './draw-events.ts';
+import { mirrored } from './mirrored-picture.ts';
 import { subjectsOfFilm } from './film-subjects.ts';
 import { findContrast } from './find-contrast.ts';
 import { drawGuide } from './guide.ts';
@@ -65,7 +66,7 @@ export function composeBoard(
 ): BoardContent {
   const { aspect, style, seed, index, ratioOf } = options;
   const found = findOnBoard(scene, subjects, index);
-  const { fit, facts, contrast, years, ringed, columns, parts, route, measured, quotation } = found;
+  const { fit, facts, contrast, years, ringed, quotation } = found;
   const template = chooseTemplate(scene, groundsOf(found));
   const title = writableText(scene.title) ?? '';
   const { castSeed } = options;
@@ -85,8 +86,8 @@ export function composeBoard(
     .slice(0, mostPictures[template])
     .map((subject, place) => drawSubject(subject, place, labelled));
   // Two that are compared may look alike: their names tell them apart.
-  const once = isContrast ? drawn : withoutRepeats(drawn);
-  const pictures = ofOneThing.has(template) ? withNearerView(once, shown, { scene, index }) : once;
+  const seen = isContrast ? faceToFace(drawn) : withoutRepeats(drawn);
+  const pictures = ofOneThing.has(template) ? withNearerView(seen, shown, { scene, index }) : seen;
   const notes = chooseNotes(template, facts, { pictures, setting });
   const guide = isGuided(scene, template, { pictures, notes })
     ? drawGuide(castSeed ?? seed, template === 'card' ? 'talk' : 'point')
@@ -100,7 +101,7 @@ export function composeBoard(
       quotation,
       illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
     }),
-    ...specialContent(template, { columns, route, parts, measured }),
+    ...specialContent(template, { ...found, setting }),
     events: template === 'timeline' ? drawEvents(years, setting, subjectsOfFilm(scene, index)) : [],
     ...(guide === undefined ? {} : { guide }),
     aspect,
@@ -168,14 +169,25 @@ function groundsOf(found: Found): TemplateGrounds {
 /** What an arrangement shows that others do not have. */
 function specialContent(
   template: SceneTemplate,
-  { columns, route, parts, measured }: Pick<Found, 'columns' | 'route' | 'parts' | 'measured'>,
+  { columns, route, parts, measured, ...of }: Found & { setting: BoardSetting },
 ): Partial<BoardContent> {
   return {
-    ...(template === 'balance' && columns !== undefined ? { columns } : {}),
+    ...(template === 'balance' && columns !== undefined ? comparedContent(columns, of) : {}),
     ...(template === 'map' && route !== undefined ? { route } : {}),
     ...(template === 'cutaway' ? { parts } : {}),
     ...(template === 'number' ? measured : {}),
   };
+}
+
+/** Either side of a comparison with what is drawn of it, and as large as it is. */
+function comparedContent(
+  columns: NonNullable<BoardContent['columns']>,
+  { contrast, fit, setting }: Pick<Found, 'contrast' | 'fit'> & { setting: BoardSetting },
+): Partial<BoardContent> {
+  const weights = weightsOf(columns, setting.scene);
+  const told =
+    contrast === undefined ? columns : illustrateColumns(columns, contrast, { subjects: fit, setting });
+  return { columns: told, ...(weights === undefined ? {} : { weights }) };
 }
 
 /** What is written on a board beside its pictures. */
@@ -244,6 +256,13 @@ function apart([one, other]: readonly [Subject, Subject]): readonly [Subject, Su
         { ...other, pictures: others },
       ]
     : [one, other];
+}
+
+/** Two that are compared look at each other, where the second is made of outlines. */
+function faceToFace([one, other, ...others]: readonly BoardPicture[]): BoardPicture[] {
+  return one === undefined || other === undefined
+    ? []
+    : [one, other.strokes === undefined ? other : mirrored(other), ...others];
 }
 
 function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {

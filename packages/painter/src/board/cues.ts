@@ -4,7 +4,7 @@ import type { BoardPicture } from '@kinora/renderer';
 type Cue = NonNullable<BoardPicture['cue']>;
 
 /** No drawing waits longer than this part of the narration, so that it is finished before its scene ends. */
-const latestStart = 0.6;
+const latestStart = 0.82;
 
 /** When something that is spoken at an offset of the narration may be begun: its word, or in Japanese its part of the time. */
 export function cueAt(narration: string, offset: number, code: LanguageCode): Cue {

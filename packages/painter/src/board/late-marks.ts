@@ -1,11 +1,14 @@
 import type { Drawing } from '@kinora/renderer';
 import { stressCueAt } from './cues.ts';
+import { offsetOf } from './element-offset.ts';
 import type { SceneText } from './scene-text.ts';
 import { lettersInFourSeconds } from './speaking-pace.ts';
 
 type Element = Drawing['elements'][number];
 type Lettering = Extract<Element, { kind: 'text' }>;
 
+/** Nothing new for so much of four seconds is long. */
+const stridePart = 0.75;
 /** What is drawn at once takes the first of them. */
 const firstPart = 0.75;
 /** After this part of a narration the finished board is looked at. */
@@ -20,10 +23,11 @@ const mostElements = 60;
 export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
   const { narration, code } = scene;
   // Nothing stands still for longer.
-  const stride = lettersInFourSeconds[code];
+  const stride = lettersInFourSeconds[code] * stridePart;
   const elements = [...drawing.elements];
   const marked = new Set(elements.flatMap((element, at) => (isMarked(elements, at) ? [element] : [])));
   let seen = stride * firstPart;
+  let lastMarked: Element['kind'] | undefined;
   while (seen + stride < narration.length * lastPart && elements.length < mostElements) {
     const next = elements.map((each) => offsetOf(each, scene)).find((offset) => offset > seen) ?? Infinity;
     if (next - seen <= stride) {
@@ -31,20 +35,24 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
       continue;
     }
     // Where there is too little to mark, what there is is spread over the rest.
-    const left = elements.filter((each) => isMarkable(each) && !marked.has(each)).length;
+    const left = elements.filter((each) => isMarkable(each, elements) && !marked.has(each)).length;
     const rest = narration.length * lastPart - seen;
     const wait = next === Infinity ? Math.max(stride, rest / (left + 1)) : stride;
     const offset = Math.round(seen + wait);
     const before = elements.findIndex((each) => offsetOf(each, scene) > offset);
     const end = before < 0 ? elements.length : before;
-    const target = elements.slice(0, end).findLast((each) => isMarkable(each) && !marked.has(each));
-    if (target?.kind !== 'text') {
+    const drawn = elements
+      .slice(0, end)
+      .filter((each): each is Markable => isMarkable(each, elements) && !marked.has(each));
+    const target = drawn.findLast((each) => each.kind !== lastMarked) ?? drawn.at(-1);
+    if (target === undefined) {
       seen = next === Infinity ? narration.length : next;
       continue;
     }
     marked.add(target);
+    lastMarked = target.kind;
     elements.splice(end, 0, {
-      ...markOf(target, { isUnderlined: isUnderlined(elements, target), seed: offset }),
+      ...markFor(elements, target, offset),
       cue: stressCueAt(narration, offset, code),
     });
     seen = offset;
@@ -52,20 +60,75 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
   return { ...drawing, elements };
 }
 
-/** Where in the narration an element is waited for; what waits for nothing is there from the start. */
-function offsetOf({ cue }: Element, { narration }: SceneText): number {
-  if (cue === undefined) {
-    return 0;
+/** Words, and pictures that have room for a ring. */
+function isMarkable(element: Element, elements: readonly Element[]): element is Markable {
+  if (element.kind === 'text') {
+    return element.role !== 'title';
   }
-  if ('fraction' in cue) {
-    return cue.fraction * narration.length;
+  if (element.kind !== 'illustration' && element.kind !== 'strokes') {
+    return false;
   }
-  const words = [...narration.matchAll(/\S*[\p{L}\p{N}]\S*/gu)];
-  return words[cue.word]?.index ?? narration.length;
+  // One ring shows what is meant, a second one is a habit.
+  const ring = ringRound(element.box);
+  const isFirst = elements.every((other) => !isRingOfPicture(other, elements));
+  return isFirst && elements.every((other) => other === element || !meets(other, ring));
 }
 
-function isMarkable(element: Element): boolean {
-  return element.kind === 'text' && element.role !== 'title';
+function isRingOfPicture(mark: Element, elements: readonly Element[]): boolean {
+  return (
+    mark.kind === 'frame' &&
+    mark.shape === 'ellipse' &&
+    elements.some(
+      (each) =>
+        (each.kind === 'illustration' || each.kind === 'strokes') &&
+        isInside({ x: mark.box.x + mark.box.width / 2, y: mark.box.y + mark.box.height / 2 }, each),
+    )
+  );
+}
+
+type Markable = Extract<Element, { kind: 'text' | 'illustration' | 'strokes' }>;
+type Box = Lettering['box'];
+
+/** The line under a title is within this. */
+const titleGap = 30;
+
+/** How far a ring keeps away from the picture in it. */
+const ringReach = 0.05;
+
+function ringRound({ x, y, width, height }: Box): Box {
+  const reach = Math.max(width, height) * ringReach;
+  const [across, down] = [width * 0.1 + reach, height * 0.02 + reach];
+  return { x: x - across, y: y - down, width: width + across * 2, height: height + down * 2 };
+}
+
+/** Words that a ring would cross; a label beneath its picture may touch it. */
+function meets(other: Element, ring: Box): boolean {
+  if (other.kind !== 'text' && other.kind !== 'illustration' && other.kind !== 'strokes') {
+    return false;
+  }
+  const { box } = other;
+  const inner = {
+    x: ring.x + ring.width * 0.1,
+    right: ring.x + ring.width * 0.9,
+    bottom: ring.y + ring.height,
+  };
+  if (other.kind === 'text' && other.role === 'title') {
+    return box.y + box.height + titleGap > ring.y;
+  }
+  const isBelow = other.kind === 'text' && box.y >= inner.bottom - box.height * 0.5;
+  return (
+    !isBelow &&
+    box.x < inner.right &&
+    box.x + box.width > inner.x &&
+    box.y < inner.bottom &&
+    box.y + box.height > ring.y
+  );
+}
+
+function markFor(elements: readonly Element[], target: Markable, seed: number): Element {
+  return target.kind === 'text'
+    ? markOf(target, { isUnderlined: isUnderlined(elements, target), seed })
+    : { kind: 'frame', shape: 'ellipse', box: ringRound(target.box), width: 9, pen: 'first', seed };
 }
 
 /** A lettering that has a mark of its own already: a ring, a line or a sweep of the highlighter that waits for a word. */
@@ -98,7 +161,7 @@ function placeOf(element: Element): { x: number; y: number } | undefined {
   return element.kind === 'highlight' ? element.from : undefined;
 }
 
-function isInside({ x, y }: { x: number; y: number }, { box }: Lettering): boolean {
+function isInside({ x, y }: { x: number; y: number }, { box }: { readonly box: Box }): boolean {
   return x >= box.x - 40 && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 

@@ -23,12 +23,15 @@ export function withNearerView(
     : pictures;
 }
 
-/** The picture of what a film is about, in every other scene seen nearer. */
+/** A glass is a device that is used once. */
+const nearerAt = 3;
+
+/** The picture of what a film is about, in one of its scenes seen nearer. */
 export function nearerByTurns(
   picture: BoardPicture,
   { pictures }: Subject,
   { index, take = 0 }: SceneText,
 ): BoardPicture {
-  const isNearer = (index + take) % 2 === 1 && pictures.length === 1 && picture.strokes === undefined;
+  const isNearer = index + take === nearerAt && pictures.length === 1 && picture.strokes === undefined;
   return isNearer ? { ...picture, detail: { ...nearer, ratio: picture.ratio ?? 1 } } : picture;
 }

@@ -69,7 +69,7 @@ describe('the board behind who explains', () => {
     const { pages } = boardFor(
       'Nobody there had ever seen anything like it before: a frog that was 30 to 32 cm long, they said.',
     );
-    const page = pages.find(({ drawing }) => wordsOf(drawing).includes('30 to 32 cm'))?.drawing;
+    const page = pages.find(({ drawing }) => wordsOf(drawing).includes('30–32 cm'))?.drawing;
     expect(page === undefined ? [] : picturesOf(page)).toEqual(['frog']);
   });
 

@@ -1,10 +1,11 @@
 import { findMentions } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { BoardMeasure } from '@kinora/renderer';
+import { cueAt } from './cues.ts';
 import { subjectsOfFilm } from './film-subjects.ts';
-import { findMeasures } from './find-measures.ts';
 import { topicOf } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
+import { readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { lettersInFourSeconds } from './speaking-pace.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -58,9 +59,6 @@ function namedBeats(scene: SceneText, subjects: readonly Subject[], index: Pictu
   });
 }
 
-/** Stands between the ends of a span: '10 to 15 cm'. */
-const span = /\d[\d.,]*\s*(?:to|[-–〜～]|à|a|से|から)\s*$/u;
-
 interface ToldOf {
   readonly named: readonly Beat[];
   readonly ofFilm: Subject | undefined;
@@ -69,19 +67,24 @@ interface ToldOf {
 /** The numbers of each sentence, and what they are told of: what it has named before them, else what the film is about. */
 function measuredBeats(scene: SceneText, { named, ofFilm }: ToldOf): Beat[] {
   return splitSentences(scene.narration, scene.code).flatMap(({ text, start }): Beat[] => {
-    const { measures } = findMeasures({ ...scene, narration: text });
-    const [first, second] = measures;
-    const at = first === undefined ? -1 : text.indexOf(first.text);
-    if (first === undefined || at < 0) {
+    const [first, ...others] = readMeasures(text, scene.code);
+    if (first === undefined) {
       return [];
     }
-    const from = span.exec(text.slice(0, at))?.[0] ?? '';
-    const whole = second === undefined ? [{ ...first, text: `${from}${first.text}` }] : measures;
+    const second = others.find(({ unit }) => unit === first.unit);
+    const measures = [first, ...(second === undefined ? [] : [second])].map(
+      ({ text: written, amount, at: place }) => ({
+        text: written,
+        amount,
+        cue: cueAt(text, place, scene.code),
+      }),
+    );
+    const { at } = first;
     const inSentence = named.filter((beat) => beat.at >= start && beat.at < start + text.length);
     const before = inSentence.findLast((beat) => beat.at < start + at);
     // '32 cm in some frogs': with two to compare, whose they are is said behind the first.
     const behind = second === undefined ? undefined : inSentence[0];
     const subject = before?.subject ?? behind?.subject ?? ofFilm;
-    return [{ at: start + at, subject, measures: whole }];
+    return [{ at: start + at, subject, measures }];
   });
 }

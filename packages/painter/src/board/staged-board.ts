@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
-import type { BoardContent } from '@kinora/renderer';
+import type { BoardContent, BoardNote, BoardPicture } from '@kinora/renderer';
 import { findMentions, whatIsShown } from '@kinora/words';
 import type { PictureIndex, PictureName } from '@kinora/words';
 import { withDrawnCallings } from '../describe/callings.ts';
@@ -12,6 +12,7 @@ import { animalAtHome } from './animal-at-home.ts';
 import { drawSubject } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
+import { findMeasures } from './find-measures.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 import { writableText } from './writable.ts';
@@ -57,15 +58,20 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     .filter(({ pictures }) => pictures.some(({ name }) => isShown.has(name)))
     .filter(({ pictures: [lead] }) => lead !== undefined && !isOfSomebody(lead, plan.subjects, indexes('en')))
     .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead))
-    .map((subject) => drawSubject(subject, 1, setting));
+    .map((subject) => drawSubject(subject, 1, setting))
+    .map((thing) => (scene.keyFacts.length === 0 ? withoutLabel(thing) : thing));
   const named = new Set<string>();
   const stage = composeStage({
     request: shown,
     scene,
     plan,
     things,
-    note: board.notes[0],
+    note: answerOf(scene) ?? board.notes[0],
     nameOf(figure) {
+      // Who is in a story is known from it.
+      if (scene.keyFacts.length === 0) {
+        return undefined;
+      }
       const word = nameOf(figure, scene, { subjects, index: indexes('en') });
       // One word is written once: it cannot name two.
       return word === undefined || named.has(word) ? undefined : (named.add(word), word);
@@ -74,6 +80,19 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
   return stage === undefined
     ? undefined
     : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
+}
+
+/** The number that the film asks for, where a scene tells it: that is what is written. */
+function answerOf(scene: SceneText): BoardNote | undefined {
+  const { measures, isAsked } = findMeasures(scene);
+  const [measure] = measures;
+  return isAsked && measure !== undefined
+    ? { text: measure.text, ...(measure.cue === undefined ? {} : { cue: measure.cue }) }
+    : undefined;
+}
+
+function withoutLabel({ label: _word, ...picture }: BoardPicture): BoardPicture {
+  return picture;
 }
 
 const flat = { key: 'board', style: 'flat', hasLettering: false } as const;

@@ -17,6 +17,7 @@ import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import { withLateMarks } from './late-marks.ts';
 import { planBoard } from './plan-board.ts';
 import { stagedBoard } from './staged-board.ts';
+import { toldThings } from './told-things.ts';
 
 const madeBy = { provider: 'builtin', model: 'whiteboard' } as const;
 
@@ -82,7 +83,17 @@ function planDrawing(
   const { board, ...found } = planBoard(request, { indexes, icons });
   const staged = stagedBoard(board, { request, indexes, ...found });
   // In a place there is always something to look at, and words in it belong to whoever speaks them.
-  return staged === undefined ? withLateMarks(layOutBoard(board), found.scene) : layOutBoard(staged);
+  if (staged !== undefined) {
+    return layOutBoard(staged);
+  }
+  const { scene, subjects, ratioOf } = found;
+  const { title } = board;
+  const setting = { scene, title, turn: 0, ratioOf, castSeed: request.castSeed };
+  const told = toldThings({ drawing: layOutBoard(board), board }, subjects, setting);
+  const { guide, ...unguided } = board;
+  // Somebody who shows what stands alone has nothing to do beside what is told of it.
+  const shown = told.length > 0 || guide === undefined ? unguided : { ...unguided, guide };
+  return withLateMarks(layOutBoard({ ...shown, told }), scene);
 }
 
 /** A drawing is plain data; a round through text is what storing it does anyway. */

@@ -186,15 +186,29 @@ function noteItems(setting: Setting, ground: readonly OutlineShape[]): StageItem
   const box = { x: outer.x + 36, y: outer.y + 16, width: outer.width - 72, height: outer.height - 32 };
   return [
     drawn('place-card', mirrored(setting, ground), { cue }),
-    { kind: 'text', text, role: 'fact', pen: 'ink', box, ...(cue === undefined ? {} : { cue }) },
+    {
+      kind: 'text',
+      text,
+      role: isFigure(text) ? 'word' : 'fact',
+      pen: isFigure(text) ? 'first' : 'ink',
+      box,
+      ...(cue === undefined ? {} : { cue }),
+    },
   ];
 }
+
+/** A number with its unit is what is asked for: it is written large. */
+function isFigure(text: string): boolean {
+  return /^\d/u.test(text) && [...text].length <= longestFigure;
+}
+
+const longestFigure = 24;
 
 /** Fewer words than this have a card of little height. */
 const shortNote = 26;
 
 function cardBox(room: BubbleBox, text: string): BubbleBox {
-  return [...text].length < shortNote ? { ...room, height: room.height * 0.6 } : room;
+  return [...text].length < shortNote && !isFigure(text) ? { ...room, height: room.height * 0.6 } : room;
 }
 
 /** Where no word can be read behind who flies. */

@@ -157,13 +157,14 @@ describe('people in drawn stories', () => {
   });
 
   it.each(['16:9', '9:16'] as const)(
-    'stand on the ground, and every word beneath who it names: %s',
+    'stand on the ground, and where something is explained every word beneath who it names: %s',
     async (aspectRatio) => {
       const narration = 'The donkey and the fox met by the well.';
       const drawing = await board({
         prompt: 'A donkey and a fox together by the well, on a farm',
         narration,
         aspectRatio,
+        keyFacts: ['Wells'],
       });
       const labels = drawing.elements.flatMap((each) =>
         each.kind === 'text' && each.role === 'label' ? [each] : [],
@@ -183,6 +184,15 @@ describe('people in drawn stories', () => {
       expect(standing.every(({ box }) => box.y > 0 && box.y + box.height < 1920)).toBe(true);
     },
   );
+
+  it('are not named beneath in a story', async () => {
+    const drawing = await board({
+      prompt: 'A donkey and a fox together by the well, on a farm',
+      narration: 'The donkey and the fox met by the well.',
+    });
+    expect(figures(drawing).length).toBeGreaterThanOrEqual(2);
+    expect(drawing.elements.some((each) => each.kind === 'text' && each.role === 'label')).toBe(false);
+  });
 
   it.each([
     ['A fox patiently working to paint, in a forest', 'fox', 'place-paint-beside'],

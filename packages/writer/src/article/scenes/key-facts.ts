@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { languageProfiles, isContentWord, readWords } from '@kinora/words';
+import type { Word } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 import { toTitle } from './scene-titles.ts';
@@ -134,7 +135,7 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
   const words = readWords(sentence.text, code);
   const facts: Candidate[] = [];
   for (const [index, word] of words.entries()) {
-    if (!number.test(word.text)) {
+    if (!number.test(word.text) || isYearAlone(words, index)) {
       continue;
     }
     let end = index;
@@ -142,7 +143,15 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
       const next = words[end + 1];
       const gap = sentence.text.slice(words[end]?.end ?? 0, next?.start ?? 0);
       const isUnit = end === index && next !== undefined && !/[^\s]/u.test(gap);
-      if (next === undefined || /[^\s%°'’/-]/u.test(gap) || !(isUnit || isFigureWord(next.text, code))) {
+      // Behind its unit a figure goes on only as a span or with what it is of.
+      const isCountedOutBefore =
+        end > index && isUnitWord(words[end]?.text ?? '') && !isSpanWord(next?.text ?? '');
+      if (
+        next === undefined ||
+        isCountedOutBefore ||
+        /[^\s%°'’/-]/u.test(gap) ||
+        !(isUnit || isFigureWord(next.text, code))
+      ) {
         break;
       }
       end += 1;
@@ -162,6 +171,14 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
   return facts;
 }
 
+const year = /^(?:1\d|20)\d\d$/u;
+
+/** '1847 la firma' tears what happened then from its year. */
+function isYearAlone(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1]?.text ?? '';
+  return year.test(words[index]?.text ?? '') && !number.test(before);
+}
+
 function isFigureWord(word: string, code: LanguageCode): boolean {
   return number.test(word) || isContentWord(word, code) || isLinkWord(word);
 }
@@ -169,6 +186,15 @@ function isFigureWord(word: string, code: LanguageCode): boolean {
 /** What a figure may end on: '1904 et' and '0 e' are none. */
 function isCounted(word: string, code: LanguageCode): boolean {
   return number.test(word) || (isContentWord(word, code) && !isLinkWord(word));
+}
+
+/** Units that are written short. */
+function isUnitWord(word: string): boolean {
+  return /^(?:[kmcµ]?m|[kmµ]?g|t|l|ha|km\/h|°C)$/u.test(word);
+}
+
+function isSpanWord(word: string): boolean {
+  return number.test(word) || isLinkWord(word);
 }
 
 function isLinkWord(word: string): boolean {

@@ -1,0 +1,61 @@
+import { layOutBoard } from '@kinora/renderer';
+import type { BoardContent } from '@kinora/renderer';
+import { openPictureIndex } from '@kinora/words';
+import { expect, it } from 'vitest';
+import { rankSubjects } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+import { toldThings } from './told-things.ts';
+
+function told(narration: string, more: Partial<BoardContent> = {}) {
+  const scene: SceneText = {
+    code: 'en',
+    title: 'A heap',
+    narration,
+    keyFacts: [],
+    description: '',
+    detail: '',
+    index: 1,
+    count: 6,
+  };
+  const board: BoardContent = {
+    template: 'hero',
+    title: scene.title,
+    pictures: [{ set: 'noto', name: 'volcano' }],
+    notes: [],
+    aspect: '16:9',
+    language: 'en',
+    seed: 2,
+    ...more,
+  };
+  const subjects = rankSubjects(scene, openPictureIndex('en'), undefined);
+  const setting = { scene, title: scene.title, turn: 0, ratioOf: () => 1 };
+  const things = toldThings({ drawing: layOutBoard(board), board }, subjects, setting);
+  return { things, drawing: layOutBoard({ ...board, told: things }), narration };
+}
+
+const long = 'It is a matter of much patience that nobody had thought of before then at all';
+
+it('writes a number when it is said, unless it stands there already', () => {
+  const narration = `${long}, and it was 12 cm deep.`;
+  expect(told(narration).things).toMatchObject([{ text: '12 cm', cue: { word: 19 } }]);
+  expect(told(narration, { notes: [{ text: 'It was 12 cm deep' }] }).things).toEqual([]);
+});
+
+it('draws what is named after seconds without anything new, where the board is empty', () => {
+  const { things, drawing } = told(`${long}, until an old elephant came along the way with them.`);
+  expect(things.map(({ picture }) => picture?.name)).toEqual(['elephant']);
+  const boxes = drawing.elements.flatMap((element) =>
+    element.kind === 'illustration' || element.kind === 'strokes' ? [element.box] : [],
+  );
+  const [one, other] = boxes;
+  expect(boxes.length).toBe(2);
+  const isBeside =
+    (one?.x ?? 0) + (one?.width ?? 0) <= (other?.x ?? 0) ||
+    (other?.x ?? 0) + (other?.width ?? 0) <= (one?.x ?? 0);
+  expect(isBeside).toBe(true);
+});
+
+it('shows another view of what is drawn when that is spoken of', () => {
+  const { things } = told(`Lava flows. ${long}, and a column of ash rises over all that is near.`);
+  expect(things.map(({ picture }) => picture?.name)).toEqual(['volcano-1']);
+});

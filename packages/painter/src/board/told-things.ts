@@ -1,0 +1,156 @@
+import type { BoardContent, BoardTold, Drawing } from '@kinora/renderer';
+import { foldWord } from '@kinora/words';
+import { stressCueAt } from './cues.ts';
+import { drawSubject, toldFilm } from './draw-subject.ts';
+import type { BoardSetting } from './draw-subject.ts';
+import { asPicture } from './draw-whole.ts';
+import { offsetOf } from './element-offset.ts';
+import { otherViewsOf } from './own-pictures.ts';
+import { isSameWord } from './rank-subjects.ts';
+import type { Subject } from './rank-subjects.ts';
+import { readMeasures } from './read-measures.ts';
+import type { SceneText } from './scene-text.ts';
+import { lettersInFourSeconds } from './speaking-pace.ts';
+import { wholeClauses } from './whole-clauses.ts';
+
+/** Parts of four seconds: so far apart are two things that are drawn, and for so long nothing new is no gap. */
+const apart = { picture: 0.4, still: 0.6, clause: 0.75 } as const;
+/** What is told in a narration's last moments would be drawn over its end. */
+const lastPart = 0.9;
+const most = { '16:9': 5, '9:16': 4 } as const;
+
+/**
+ * What a narration comes to while nothing new would be seen: a number with its unit wherever it is not written yet,
+ * pictures of what is surely meant, other views of what is shown, and clauses that say something by themselves. They stand
+ * where the board is empty.
+ */
+export function toldThings(
+  { drawing, board }: { drawing: Drawing; board: BoardContent },
+  subjects: readonly Subject[],
+  setting: BoardSetting,
+): BoardTold[] {
+  const telling = new Telling(drawing, setting.scene, most[board.aspect]);
+  // What is measured of either of two stands in its column.
+  if (board.template !== 'balance' && board.template !== 'compare') {
+    tellMeasures(telling, setting.scene);
+  }
+  tellSubjects(telling, subjects, setting);
+  tellViews(telling, board, setting.scene);
+  // What is told with facts is explained; a story is heard, and not read.
+  if (setting.scene.keyFacts.length > 0) {
+    tellClauses(telling, setting.scene);
+  }
+  return telling.inOrder();
+}
+
+/** What is on a board by when, and what comes to it. */
+class Telling {
+  /** What is written on the board. */
+  readonly written: string[];
+  /** Names of the pictures on it. */
+  readonly drawn: Set<string>;
+  /** Where in the narration something new is seen. */
+  readonly #offsets: number[];
+  readonly #told: { readonly at: number; readonly thing: BoardTold }[] = [];
+  readonly #scene: SceneText;
+  readonly #most: number;
+
+  constructor({ elements }: Drawing, scene: SceneText, limit: number) {
+    this.#scene = scene;
+    this.#most = limit;
+    this.#offsets = [0, ...elements.filter(isThing).map((element) => offsetOf(element, scene))];
+    this.written = elements.flatMap((element) =>
+      element.kind === 'text' ? [element.lines.join(scene.code === 'ja' ? '' : ' ')] : [],
+    );
+    this.drawn = new Set(elements.flatMap((element) => ('name' in element ? [element.name] : [])));
+  }
+
+  /** Whether there is time for something: so far, in parts of four seconds, from all else that is drawn. */
+  hasTime(at: number, distance: number): boolean {
+    const { narration, code } = this.#scene;
+    const away = distance * lettersInFourSeconds[code];
+    return (
+      this.#told.length < this.#most &&
+      at <= narration.length * lastPart &&
+      this.#offsets.every((offset) => Math.abs(offset - at) >= away)
+    );
+  }
+
+  /** How long nothing new was seen before, in parts of four seconds. */
+  stillBefore(at: number): number {
+    const before = Math.max(...this.#offsets.filter((offset) => offset <= at));
+    return (at - before) / lettersInFourSeconds[this.#scene.code];
+  }
+
+  add(at: number, thing: Omit<BoardTold, 'cue'>): void {
+    const { narration, code } = this.#scene;
+    this.#offsets.push(at);
+    this.#told.push({ at, thing: { ...thing, cue: stressCueAt(narration, at, code) } });
+    this.written.push(...(thing.text === undefined ? [] : [thing.text]));
+  }
+
+  inOrder(): BoardTold[] {
+    return this.#told.toSorted((one, other) => one.at - other.at).map(({ thing }) => thing);
+  }
+}
+
+/** Numbers are told whatever else is drawn just then. */
+function tellMeasures(telling: Telling, { narration, code }: SceneText): void {
+  for (const { at, text, said } of readMeasures(narration, code)) {
+    const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
+    if (isNew && telling.hasTime(at, 0)) {
+      telling.add(at, { text });
+    }
+  }
+}
+
+function tellSubjects(telling: Telling, subjects: readonly Subject[], setting: BoardSetting): void {
+  const inOrder = subjects.toSorted((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
+  for (const subject of inOrder) {
+    const { spokenAt: at, isSure } = subject;
+    if (at === undefined || !isSure) {
+      continue;
+    }
+    const picture = drawSubject(subject, 0, setting);
+    const isSaid = telling.written.some((words) => isSameWord(words, picture.label ?? ''));
+    const isStill = telling.stillBefore(at) >= apart.still;
+    if (!telling.drawn.has(picture.name) && !isSaid && isStill && telling.hasTime(at, apart.picture)) {
+      telling.drawn.add(picture.name);
+      telling.add(at, { picture });
+    }
+  }
+}
+
+function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneText): void {
+  for (const { set, name, label } of pictures) {
+    for (const { at, draw, order } of otherViewsOf(
+      { set, name },
+      { ...toldFilm(scene), named: label },
+      scene.narration,
+    )) {
+      if (telling.hasTime(at, apart.picture)) {
+        telling.add(at, { picture: asPicture({ set, name: `${name}-${order}` }, draw()) });
+      }
+    }
+  }
+}
+
+function tellClauses(telling: Telling, { narration, title, code }: SceneText): void {
+  for (const { at, text } of wholeClauses(narration, code)) {
+    const isSaid = [...telling.written, title].some((words) => overlaps(words, text));
+    if (!isSaid && telling.hasTime(at, apart.clause)) {
+      telling.add(at, { text });
+    }
+  }
+}
+
+/** Whether one text says what another does, whatever stands before or behind it. */
+function overlaps(one: string, other: string): boolean {
+  const [first, second] = [foldWord(one), foldWord(other)];
+  return first.includes(second) || second.includes(first);
+}
+
+/** Whether an element shows or says something; all others are marks on these. */
+function isThing({ kind }: Drawing['elements'][number]): boolean {
+  return kind === 'text' || kind === 'illustration' || kind === 'strokes';
+}
