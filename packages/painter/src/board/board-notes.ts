@@ -11,21 +11,22 @@ import { isSameWord, topicOf } from './rank-subjects.ts';
 import { isOnlyMeasure } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
+import { isRestOfList } from './whole-clauses.ts';
 import { writableText } from './writable.ts';
 
 /** The key facts that can be lettered, each once, with what is highlighted in them. */
 export function readFacts(scene: SceneText): BoardNote[] {
   const notes: BoardNote[] = [];
   for (const fact of scene.keyFacts) {
-    const text = writableText(fact);
+    const text = writableText(asCaption(fact, scene));
     const isNew =
       text !== undefined &&
       !isSameWord(text, scene.title) &&
       !notes.some((note) => isSameWord(note.text, text));
-    if (!isNew || !isWithin(text, longestFact)) {
+    const spokenAt = placeOfFact(fact, scene.narration);
+    if (!isNew || !isWithin(text, longestFact) || isRestOfList(text, spokenAt, scene)) {
       continue;
     }
-    const spokenAt = placeOfFact(fact, scene.narration);
     const stress = findStress(text, scene);
     notes.push({
       text,
@@ -34,6 +35,13 @@ export function readFacts(scene: SceneText): BoardNote[] {
     });
   }
   return notes;
+}
+
+/** A Japanese noun is whole without the verb that closes its sentence, where it is said of nothing. */
+function asCaption(fact: string, { code }: SceneText): string {
+  return code === 'ja' && !/[はが]/u.test(fact)
+    ? fact.replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ど])(?:である|です)$/u, '')
+    : fact;
 }
 
 /** Where a fact is told: at the start of a line its first letter is large. */

@@ -4,8 +4,6 @@ import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import type { DatedEvent } from './find-events.ts';
 import { nearerByTurns } from './nearer-view.ts';
-import { splitSentences } from './split-sentences.ts';
-import { wholeClauses } from './whole-clauses.ts';
 import type { Subject } from './rank-subjects.ts';
 
 /** A picture without its label and cue. */
@@ -17,22 +15,6 @@ function plainPicture({ set, name, ratio = 1, strokes, detail }: BoardPicture): 
     ...(strokes === undefined ? {} : { strokes }),
     ...(detail === undefined ? {} : { detail }),
   };
-}
-
-/** A caption beside a year is no longer. */
-const longestCaption = 48;
-
-/** The first clause of a year's sentence that says something by itself. */
-function clauseAbout(spokenAt: number | undefined, { scene }: BoardSetting): string | undefined {
-  const { narration, code } = scene;
-  if (spokenAt === undefined) {
-    return undefined;
-  }
-  const sentence = splitSentences(narration, code).find(({ start }) => start === spokenAt);
-  const end = spokenAt + (sentence?.text.length ?? 0);
-  return wholeClauses(narration, code).find(
-    ({ at, text }) => at >= spokenAt && at < end && text.length <= longestCaption,
-  )?.text;
 }
 
 /**
@@ -61,8 +43,7 @@ export function drawEvents(
   );
   return years.map(({ date, text, subjects, spokenAt }, place) => {
     const [picture, [subject]] = [pictures[place], subjects];
-    const words =
-      text ?? clauseAbout(spokenAt, setting) ?? (subject === undefined ? undefined : labelOf(subject, title));
+    const words = text ?? (subject === undefined ? undefined : labelOf(subject, title));
     const isWaiting = place > 0 && spokenAt !== undefined;
     return {
       date,

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { SceneText } from './scene-text.ts';
 import type { Subject } from './rank-subjects.ts';
 import { splitSentences } from './split-sentences.ts';
+import { wholeClauses } from './whole-clauses.ts';
 import { writableText } from './writable.ts';
 
 /** A year that is told of, where in the narration, and what is said of it in few words. */
@@ -20,9 +21,9 @@ export interface DatedEvent {
 const years: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?:\b(?:in|since|by|from|until|around|year)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])(?!\s+(?:people|km|miles|metres|meters|years|times))/giu,
   hi: /(?:^|\s)(1\d{3}|20\d{2})(?=\s*(?:में|से|तक|ई|का|की|के|:|–|-))/gu,
-  fr: /(?:\b(?:en|depuis|vers|dès|jusqu'en|année|l'an)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
-  it: /(?:\b(?:nel|dal|del|fino al|verso il|anno)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
-  es: /(?:\b(?:en|desde|hacia|hasta|año|de)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
+  fr: /(?:\b(?:en|depuis|vers|dès|jusqu'en|années?|l'an)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
+  it: /(?:\b(?:nel|dal|del|fino al|verso il|ann[oi])\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
+  es: /(?:\b(?:en|desde|hacia|hasta|años?|de)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
   ja: /(1\d{3}|20\d{2})年/gu,
 };
 
@@ -42,7 +43,8 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
       );
       if (!events.has(year)) {
         const date = dateOf(year, scene.code);
-        events.set(year, { date, year, text: undefined, subjects: told, spokenAt: sentence.start });
+        const text = clauseIn(scene, sentence.start, end);
+        events.set(year, { date, year, text, subjects: told, spokenAt: sentence.start });
       }
     }
   }
@@ -53,10 +55,20 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
       const text = textAfterDate(fact, match, scene.code);
       const known = events.get(year);
       const event = known ?? { subjects: [], spokenAt: undefined };
-      events.set(year, { ...event, date: dateOf(year, scene.code), year, text: known?.text ?? text });
+      events.set(year, { ...event, date: dateOf(year, scene.code), year, text: text ?? known?.text });
     }
   }
   return [...events.values()].sort((one, other) => one.year - other.year);
+}
+
+/** A caption beside a year is no longer. */
+const longestCaption = 48;
+
+/** The first clause of a year's sentence that says something by itself. */
+function clauseIn({ narration, code }: SceneText, from: number, to: number): string | undefined {
+  return wholeClauses(narration, code).find(
+    ({ at, text }) => at >= from && at < to && text.length <= longestCaption,
+  )?.text;
 }
 
 function dateOf(year: number, code: LanguageCode): string {

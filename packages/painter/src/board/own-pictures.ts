@@ -80,14 +80,28 @@ function withoutAccents(words: string): string {
     .normalize('NFC');
 }
 
-/** The views that may follow, the one most spoken of first. */
+/** Of the view that is spoken of most, this part is enough for what is told before it. */
+const nearlyAsOften = 0.5;
+
+/** The views that may follow, the ones most spoken of first; among these what is told first. */
 function viewsToldOf(
   views: readonly OwnView[],
   words: string,
   { code, without }: { code: LanguageCode; without: OwnView | undefined },
 ): OwnView[] {
   const others = views.length === 1 ? views : views.filter((view) => view !== without);
-  return others.toSorted((one, other) => timesSaid(other, words, code) - timesSaid(one, words, code));
+  const told = others.map((view) => ({
+    view,
+    times: timesSaid(view, words, code),
+    at: words.search(new RegExp(view.said?.[code].source ?? '(?!)', 'u')),
+  }));
+  const most = Math.max(...told.map(({ times }) => times));
+  const isMuch = (times: number): boolean => times > 0 && times >= most * nearlyAsOften;
+  return told
+    .toSorted((one, other) =>
+      isMuch(one.times) && isMuch(other.times) ? one.at - other.at : other.times - one.times,
+    )
+    .map(({ view }) => view);
 }
 
 function timesSaid({ said }: OwnView, words: string, code: LanguageCode): number {

@@ -31,7 +31,7 @@ export function toldThings(
 ): BoardTold[] {
   const telling = new Telling(drawing, setting.scene, most[board.aspect]);
   // What is measured of either of two stands in its column.
-  if (board.template !== 'balance' && board.template !== 'compare') {
+  if (board.template !== 'balance') {
     tellMeasures(telling, setting.scene);
   }
   tellSubjects(telling, subjects, setting);

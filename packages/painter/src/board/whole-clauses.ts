@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { isContentWord, languageProfiles, readWords } from '@kinora/words';
+import type { SceneText } from './scene-text.ts';
 import { isWithin } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -86,6 +87,12 @@ function clauseOf(
   }
   const at = part.at + part.text.indexOf(text);
   return [{ at, text: written.charAt(0).toLocaleUpperCase(code) + written.slice(1) }];
+}
+
+/** Whether a text is the rest of a list that its narration has begun: 'azúcar y manteca' of 'unió polvo, azúcar y manteca'. */
+export function isRestOfList(text: string, at: number, { narration, code }: SceneText): boolean {
+  // English lists what something is like, and each says something by itself.
+  return code !== 'en' && code !== 'ja' && /,\s$/u.test(narration.slice(0, at)) && goesOn(text, code);
 }
 
 /** A part that is one more of a list: a word or two, or the last one with its 'and'. */

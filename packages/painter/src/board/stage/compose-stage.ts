@@ -231,7 +231,10 @@ function bubbleBox({
   }
   const x = Math.min(all.right + 50, size.width * 0.6);
   const width = Math.min(760, size.width - 30 - x);
-  return width < 360 ? undefined : { x, y: 6, width, height: 276 };
+  // Whoever stands as far to the side has the balloon above the head, and not before the face.
+  const below = standing.map(({ shapes }) => boundsOf(shapes)).filter(({ right }) => right > x);
+  const height = Math.min(276, ...below.map(({ top }) => top - 26));
+  return width < 360 || height < 130 ? undefined : { x, y: 6, width, height };
 }
 
 /** Where a head is: the middle of what is highest. */
