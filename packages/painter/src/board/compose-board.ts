@@ -265,7 +265,13 @@ function faceToFace([one, other, ...others]: readonly BoardPicture[]): BoardPict
     : [one, other.strokes === undefined ? other : mirrored(other), ...others];
 }
 
+/** Each picture once, whatever it is called: two words may have one drawing of our own. */
 function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {
   const seen = new Set<string>();
-  return pictures.filter((picture) => !seen.has(picture.name) && seen.add(picture.name));
+  return pictures.filter(({ name, strokes }) => {
+    const looks = strokes === undefined ? name : strokes.shapes.map(({ outline }) => outline).join('|');
+    const isNew = !seen.has(name) && !seen.has(looks);
+    seen.add(name).add(looks);
+    return isNew;
+  });
 }

@@ -81,7 +81,7 @@ function withoutAccents(words: string): string {
 }
 
 /** Of the view that is spoken of most, this part is enough for what is told before it. */
-const nearlyAsOften = 0.5;
+const nearlyAsOften = 0.3;
 
 /** The views that may follow, the ones most spoken of first; among these what is told first. */
 function viewsToldOf(

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { isContentWord, languageProfiles, readWords } from '@kinora/words';
 import type { SceneText } from './scene-text.ts';
-import { isWithin } from './text-limits.ts';
+import { isWithin, lengthOf } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
 /** A part of a narration that says something by itself. */
@@ -12,6 +12,8 @@ export interface WholeClause {
 }
 
 const longest = { latin: 66, dense: 24 } as const;
+/** Devanagari is written high, and read small it is not read at all. */
+const longestHindi = 40;
 const shortest = { latin: 12, dense: 7 } as const;
 /** Marks between clauses; a number keeps its point and its comma: '27,6 m'. */
 const borders = {
@@ -78,7 +80,8 @@ function clauseOf(
   const text = bare.slice(joint.length).trim();
   const written = writableText(text);
   const least = code === 'ja' ? shortest.dense : shortest.latin;
-  const isFit = written !== undefined && text.length >= least && isWithin(text, longest);
+  const isShort = isWithin(text, longest) && (code !== 'hi' || lengthOf(text) <= longestHindi);
+  const isFit = written !== undefined && text.length >= least && isShort;
   // 'slender, smooth-skinned animals': a list goes on behind the comma, or has begun before it.
   const isTorn = part.border === ',' && next !== undefined && goesOn(next.text, code);
   const isRest = isListed && joint === '' && opensOnContent(text, code);
