@@ -49,13 +49,13 @@ export function paintHero(premise: Premise, lexicon: Lexicon, random: RandomSour
   return anybody === undefined ? `${named} with ${mark}` : `${before ?? ''}${dress(anybody, draw)}`;
 }
 
-/** 'A red-haired girl in a long green coat': no comma and no 'with', where a painter takes somebody else to begin. */
+/** 'A red-haired girl in a green pullover': no comma and no 'with', where a painter takes somebody else to begin. */
 function dress(figure: string, draw: number): string {
   const { hair, colour } = looks[draw % looks.length] ?? looks[0];
   const own = /(?:^|\s)old\s/u.test(figure) ? 'white-haired' : hair;
   const [, number, several] = /^(two|three|four|five) (.+)$/u.exec(figure) ?? [];
   return number === undefined || several === undefined
-    ? `a ${own} ${figure} in a long ${colour} coat`
+    ? `a ${own} ${figure} in a ${colour} pullover`
     : `${number} ${own} ${several}`;
 }
 
