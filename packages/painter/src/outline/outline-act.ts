@@ -3,8 +3,10 @@ import { personEasel, unitOfPerson } from '../draw/full-figure.ts';
 import type { Act } from '../plan/acts.ts';
 import { stationDrawings } from '../scene/figures/station-drawings.ts';
 import type { StationDrawing } from '../scene/figures/station-drawings.ts';
+import { rowingBoat } from '../scene/figures/creatures/vehicles.ts';
+import { outlineForms } from './outline-forms.ts';
 import { movedShapes } from './outline.ts';
-import type { OutlineShape } from './outline.ts';
+import type { OutlineShape, Place } from './outline.ts';
 import { recordShapes } from './record-shapes.ts';
 
 /** What somebody is at while doing something, around their foot at zero where a grown person is 200 high, as a pen draws it. */
@@ -16,8 +18,28 @@ export interface ActPieces {
   readonly lift: number;
 }
 
+/** So much of a boat that somebody stands in is behind their feet. */
+const boatLift = 26;
+const waves: readonly Place[] = [-240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240].map(
+  (x, index) => [x, index % 2 === 0 ? -13 : -20],
+);
+/** Water about a hull, where the ground is drawn as a shore. */
+const water: readonly OutlineShape[] = [
+  { points: [...waves, [226, 12], [-226, 12]], fill: '#a9d6ee', ink: 0 },
+  { points: waves, isOpen: true, ink: 0.62 },
+];
+
+/** An open boat under sail: painters put people aboard of one, a pen draws it round them. */
+function boatPieces(): ActPieces {
+  const { far, near } = rowingBoat(undefined, { hasSails: true });
+  return { behind: outlineForms(far), beside: [], before: [...outlineForms(near), ...water], lift: boatLift };
+}
+
 /** The pieces that the painter sets up for an act. */
 export function actPieces(act: Act): ActPieces {
+  if (act === 'sail') {
+    return boatPieces();
+  }
   const { behind, beside, before, raised = 0 } = stationDrawings[act] ?? {};
   return {
     behind: recorded(behind),

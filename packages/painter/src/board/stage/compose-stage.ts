@@ -63,7 +63,9 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const room = bubbleBox({ size, isWide, standing });
   const setting: Setting = { parts, size, standing, room, quotation, wish, hasBubble };
   const balloon = balloonOf(setting);
-  const thing = parts.things.find((each) => each !== wish);
+  // Whoever sails is in a boat already.
+  const isAboard = cast.some(({ act }) => act === 'sail');
+  const thing = parts.things.find((each) => each !== wish && !(isAboard && /boat|ship/u.test(each.name)));
   const items = [
     placeItem(setting, balloon),
     ...pieceItems(setting, 'behind'),

@@ -197,6 +197,7 @@ describe('people in drawn stories', () => {
   it.each([
     ['A fox patiently working to paint, in a forest', 'fox', 'place-paint-beside'],
     ['A girl patiently working to paint, in a forest', 'girl', 'place-paint-beside'],
+    ['A girl trying to sail, on the open sea', 'girl', 'place-sail-before'],
     ['A woman beginning to surf, on the waves of the sea', 'woman', 'place-surf-behind'],
     ['A robot trying to bake bread, in a kitchen', 'robot', 'place-cook-before'],
     ['An old man trying to climb a mountain, in the mountains', 'man', 'place-climb-behind'],
