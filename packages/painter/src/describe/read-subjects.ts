@@ -22,7 +22,6 @@ import {
 import type { PictureIndex } from '@kinora/words';
 import type { Subject } from '../plan/scene-plan.ts';
 import { heldThings, heldWords } from '../plan/held-things.ts';
-import type { Act } from '../plan/acts.ts';
 import { personNames } from './person-names.ts';
 import { asDone, readActs } from './read-acts.ts';
 import type { ActSeen } from './read-acts.ts';

@@ -47,24 +47,7 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   if (isLaunched) {
     launch(stage, scene, { cast, foot: 0.8 });
   }
-  const bank = stage.add('ground', isLaunched ? 0.74 : 0.5);
-  const ground = layHill(bank, scene, {
-    name: 'bank',
-    frequency: 1.3,
-    ...banks[bankOf(place)](scene),
-    // Nobody stands on it then, and what is on the water is seen down to its keel.
-    ...(isLaunched ? { base: height * 0.97 } : {}),
-  });
-  if (!isLaunched) {
-    // Trees would stand before the hull of what is on the water.
-    paintTreeLine(bank, scene, {
-      line: (x) => ground.at(x) + height * 0.015,
-      height: height * 0.17,
-      distance: 0.34,
-      name: 'bank',
-      density: 0.36,
-    });
-  }
+  const ground = layBank(stage.add('ground', isLaunched ? 0.74 : 0.5), scene, { isLaunched });
   if (place === 'river') {
     const meadow = stage.add('meadow', 0.54, 'sway');
     layMeadow(meadow, scene, ground);
@@ -81,6 +64,24 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   if (place !== 'river') {
     layMeadow(stage.add('grass', 0.8, 'sway'), scene, beforeFeet(scene, ground));
   }
+}
+
+/** The near ground, with trees on it where nothing is on the water before it: that is seen down to its keel. */
+function layBank(sheet: Sheet, scene: Scene, { isLaunched }: { isLaunched: boolean }): Ridge {
+  const { height } = scene.frame;
+  const bank = { name: 'bank', frequency: 1.3, ...banks[bankOf(scene.plan.place)](scene) };
+  if (isLaunched) {
+    return layHill(sheet, scene, { ...bank, base: height * 0.97 });
+  }
+  const ground = layHill(sheet, scene, bank);
+  paintTreeLine(sheet, scene, {
+    line: (x) => ground.at(x) + height * 0.015,
+    height: height * 0.17,
+    distance: 0.34,
+    name: 'bank',
+    density: 0.36,
+  });
+  return ground;
 }
 
 /** Cherry trees on both sides before the viewer, the view open between them. */

@@ -52,7 +52,7 @@ export function layRiver(
   paintCurrents(sheet, scene, course);
   sheet.context.restore();
   if (scene.plan.details?.includes('bridge') === true) {
-    crossRiver(stage, scene, course, hasLaunch(cast) ? 0.36 : 0.5);
+    crossRiver(stage, scene, { course, part: hasLaunch(cast) ? 0.36 : 0.5 });
   }
   if (hasLaunch(cast)) {
     setAfloat(stage, scene, { course, cast: onWater(cast) });
@@ -93,7 +93,7 @@ function setAfloat(stage: Stage, scene: Scene, { course, cast }: { course: Cours
 }
 
 /** A bridge where the river is still far enough to be seen whole, and what the water mirrors of it. */
-function crossRiver(stage: Stage, scene: Scene, course: Course, part: number): void {
+function crossRiver(stage: Stage, scene: Scene, { course, part }: { course: Course; part: number }): void {
   const { frame } = scene;
   const at = {
     x: course.middle(part),

@@ -305,8 +305,8 @@ interface BirdBearing {
 
 /** How far down the wings of one of a flock are: the second of three glides, the third beats them when the first does not. */
 function wingBeat({ order = 0, beat = 0 }: BirdBearing): number {
-  const kind = order % 3;
-  return kind === 0 ? beat : kind === 1 ? 0.24 + 0.26 * beat : 1 - beat;
+  const ways = [beat, 0.24 + 0.26 * beat, 1 - beat];
+  return ways[order % ways.length] ?? beat;
 }
 
 const birds: Readonly<Record<string, (colour: Colour | undefined, how: BirdBearing) => Form[]>> = {

@@ -195,8 +195,10 @@ function spokenTurns(
   narration: SpokenScene | null,
   { people, isTold }: { people: number; isTold: boolean },
 ): SpokenTurn[] {
-  const turns = narration === null ? [] : isTold ? ownLines(narration) : narration.turns;
-  return turns
+  if (narration === null) {
+    return [];
+  }
+  return (isTold ? ownLines(narration) : narration.turns)
     .filter((turn) => turn.speaker < people)
     .map((turn) => ({
       character: turn.speaker,
