@@ -76,7 +76,7 @@ function leadOnGround(scene: Scene): Spot {
   return {
     x: (scene.light.sunX > 0.5 ? 0.62 : 0.38) * width,
     y: (top + height) / 2,
-    across: width * 0.09,
+    across: width * 0.15,
     down: (height - top) / 2,
   };
 }

@@ -31,7 +31,7 @@ export const stationDrawings: Partial<Record<Act, Pieces>> = {
   surf: {
     raised: 150,
     behind: {
-      box: [-3440, -1800, 5440, 2040],
+      box: [-3440, -1900, 5440, 2140],
       isMoving: true,
       draw: (easel, beat) => {
         paintWave(easel, beat);

@@ -20,7 +20,7 @@ const crest = [
 ] as const;
 
 /** So far the lip comes over and the crest rises while a wave rolls, in figure units. */
-const [curl, rise] = [110, 46];
+const [curl, rise] = [200, 100];
 
 /** A long wave that breaks behind whoever rides it to the right: a steep face, a lip that curls over, foam along it. */
 export function paintWave(easel: Easel, beat = 0): void {
@@ -72,7 +72,7 @@ function paintFace({ context }: Easel, face: Path2D, beat: number): void {
   context.clip(face);
   context.lineCap = 'round';
   for (let line = 0; line < 13; line++) {
-    const along = line + beat * 0.9;
+    const along = line + beat * 1.6;
     context.lineWidth = 12 + (line % 3) * 7;
     context.strokeStyle = css(line % 2 === 0 ? foam : shallow, 0.34);
     context.beginPath();
