@@ -94,4 +94,5 @@ export const clothColourWords = `
 #d97a9c|pink|गुलाबी|rose|rosa|rosa|ピンク
 #ece7dc|white|सफेद,सफ़ेद|blanc,blanche|bianco,bianca|blanco,blanca|白い,白
 #2d2f3a|black|काला,काली,काले|noir,noire|nero,nera|negro,negra|黒い,黒
+#7a5236|brown|भूरा,भूरी,भूरे|marron|marrone|marrón|茶色い,茶色の
 `;
