@@ -6,7 +6,7 @@ type Cues = Readonly<Record<Exclude<QuestionKind, 'about' | 'how-much' | 'histor
 /** Words by which a sentence shows that it answers a kind of question. Figures, years and names need no language. */
 const cues: Readonly<Record<LanguageCode, Cues>> = {
   en: {
-    why: /\b(?:because|since|due to|caused? by|causes?|reasons?|therefore|as a result|result(?:s|ed)? (?:in|from)|leads? to|led to|makes?|so that|which is why|thanks to|explains?|owing to|in order to)\b/iu,
+    why: /\b(?:because|since|due to|caused? by|causes?|reasons?|therefore|as a result|result(?:s|ed)? (?:in|from)|leads? to|led to|makes?(?! up)|so that|which is why|thanks to|explains?|owing to|in order to)\b/iu,
     how: /\b(?:by \w+ing|through|into|turns?|becomes?|begins?|starts?|when|first|then|finally|forms?|converts?|produces?|process)\b/iu,
     what: /\b(?:is|are|was|were) (?:an?|the|any|one of|called|known)\b|\b(?:means|refers to|consists? of|describes)\b/iu,
     compare: /\b(?:than|while|whereas|both|unlike|compared (?:to|with)|in contrast|on the other hand)\b/iu,

@@ -27,6 +27,10 @@ const longInJapanese = [
 const mereDefinition = 0.2;
 /** In the section about what is asked, what goes on from the sentence before is the next link of a chain. */
 const nextLink = 1.3;
+/** What of the question the titles leave open is what one wants to know. */
+const beyondBonus = 2.5;
+/** So is what stands in a section that speaks of it. */
+const besideBeyond = 1.6;
 /** A year or two names belong to a story beside the working of a thing. */
 const sideStory = 0.6;
 /** In a history, what began or changed it. */
@@ -92,35 +96,53 @@ export function scoreSentences(
     const about = weighAboutEvent(sentences, question.event);
     return scores.map((score, index) => score * (aside + eventWeight * (about[index] ?? 0)));
   }
-  const sections = readSections(sentences, question, code);
-  return sentences.map((sentence, index) => {
-    if (!isTold(sentence, question)) {
-      return 0;
+  const speaking = sectionsBeyond(sentences, question);
+  const sections = readSections(sentences, { question, speaking, code });
+  const worthBeyond = (sentence: ArticleSentence): number => {
+    const isBeside = speaking.has(keyOf(sentence));
+    if (namesBeyond(sentence, question)) {
+      return beyondBonus;
     }
-    const answers = question.kind !== 'about' && saysAnswer(sentence.text, question, code);
-    const limits = code === 'ja' ? longInJapanese : longSentences;
-    const length = limits.find(({ words }) => sentence.spokenWords > words)?.worth ?? 1;
-    const story = explains(question) && yearOf(sentence.text) !== undefined ? sideStory : 1;
-    const isMere = explains(question) && sentence.index === 0 && !answers;
-    const isLink =
-      explains(question) && sentence.isDependent && nearnessOf(sentence, question, code) === 'asked';
-    const place = (isMere ? mereDefinition : 1) * (isLink ? nextLink : 1);
-    const turn = question.kind === 'history' && turns.test(sentence.text) ? turningPoint : 1;
-    const isNamed =
-      question.kind === 'history' && question.stems.some((stem) => sentence.stems.includes(stem));
-    const name = explains(question) && tellsName(sentence) ? nameShare : 1;
-    return (
-      (scores[index] ?? 0) *
-      (answers ? cueBonus : 1) *
-      length *
-      story *
-      turn *
-      (isNamed ? namesThing : 1) *
-      place *
-      name *
-      sections(sentence)
-    );
-  });
+    return isBeside ? besideBeyond : 1;
+  };
+  return sentences.map((sentence, index) =>
+    isTold(sentence, question)
+      ? (scores[index] ?? 0) *
+        formWorth(sentence, code) *
+        kindWorth(sentence, question, code) *
+        worthBeyond(sentence) *
+        sections(sentence)
+      : 0,
+  );
+}
+
+/** What a sentence is worth by its length. */
+function formWorth({ spokenWords }: ArticleSentence, code: LanguageCode): number {
+  const limits = code === 'ja' ? longInJapanese : longSentences;
+  return limits.find(({ words }) => spokenWords > words)?.worth ?? 1;
+}
+
+/** What a sentence is worth to such a question. */
+function kindWorth(sentence: ArticleSentence, question: TitledQuestion, code: LanguageCode): number {
+  const { text, stems, index, isDependent } = sentence;
+  const answers = question.kind !== 'about' && saysAnswer(text, question, code);
+  const isName = (explains(question) && tellsName(sentence)) || aboutWords.test(text);
+  const common = (answers ? cueBonus : 1) * (isName ? nameShare : 1);
+  if (question.kind === 'history') {
+    const isNamed = question.stems.some((stem) => stems.includes(stem));
+    return common * (turns.test(text) ? turningPoint : 1) * (isNamed ? namesThing : 1);
+  }
+  if (!explains(question)) {
+    return common;
+  }
+  const isMere = index === 0 && !answers;
+  const isLink = isDependent && nearnessOf(sentence, question, code) === 'asked';
+  return (
+    common *
+    (yearOf(text) === undefined ? 1 : sideStory) *
+    (isMere ? mereDefinition : 1) *
+    (isLink ? nextLink : 1)
+  );
 }
 
 /** 'The first …', 'invented', 'opened': what a history turns on. */
@@ -130,6 +152,15 @@ const turns =
 /** 'Named after …', '… is called jumping': about a word. */
 const naming =
   /\bnamed after\b|\b(?:is|are) called\b|doit son nom|appel(?:é|le)|prende il nome|chiamat|debe su nombre|llamad|कहते हैं।?$|कहा जाता|कहलात|にちなむ|と(?:い|よ)(?:う|ばれる)。?$/iu;
+
+/** 'The word is also used for …': about a word, and not about what it names. */
+export const aboutWords =
+  /^(?:The|Le|La|Il|El) (?:word|term|name|mot|terme|nom|parola|termine|nome|palabra|término|nombre|voz)(?!\p{L})/u;
+
+/** Whether a sentence names what of the question no title of the sources names: in 'How do frogs leap?', the leap. */
+export function namesBeyond({ stems }: ArticleSentence, { beyond = [] }: TitledQuestion): boolean {
+  return beyond.some((asked) => stems.some((own) => meets(own, asked)));
+}
 
 /** Whether a sentence says how something is called, and nothing of the thing. */
 export function tellsName({ text }: ArticleSentence): boolean {
@@ -141,13 +172,30 @@ export function explains({ kind }: Question): boolean {
   return kind === 'why' || kind === 'how';
 }
 
+function keyOf({ source, section }: ArticleSentence): string {
+  return `${source} ${section}`;
+}
+
+/** The sections in which several sentences name what the titles leave open. */
+function sectionsBeyond(
+  sentences: readonly ArticleSentence[],
+  question: TitledQuestion,
+): ReadonlySet<string> {
+  const keys = sentences
+    .filter((sentence) => sentence.section !== '' && namesBeyond(sentence, question))
+    .map((sentence) => keyOf(sentence));
+  return new Set(keys.filter((key, place) => keys.indexOf(key) !== place));
+}
+
 /** What a sentence is worth by where it stands. */
 function readSections(
   sentences: readonly ArticleSentence[],
-  question: TitledQuestion,
-  code: LanguageCode,
+  {
+    question,
+    speaking,
+    code,
+  }: { question: TitledQuestion; speaking: ReadonlySet<string>; code: LanguageCode },
 ): (sentence: ArticleSentence) => number {
-  const keyOf = ({ source, section }: ArticleSentence): string => `${source} ${section}`;
   const answering = new Set(
     sentences.filter(({ text }) => saysAnswer(text, question, code)).map((sentence) => keyOf(sentence)),
   );
@@ -161,7 +209,8 @@ function readSections(
       return isIdle ? idleLead : 1;
     }
     const nearness = nearnessOf(sentence, question, code);
-    const isBeside = question.kind !== 'about' && !answering.has(keyOf(sentence));
+    const isAnswering = answering.has(keyOf(sentence)) || speaking.has(keyOf(sentence));
+    const isBeside = question.kind !== 'about' && !isAnswering;
     const isPlainBesideAsked = hasAsked && nearness === 'plain';
     return sectionWorth[nearness] * (isBeside ? besideThePoint : 1) * (isPlainBesideAsked ? besideAsked : 1);
   };

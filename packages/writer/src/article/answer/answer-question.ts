@@ -1,3 +1,4 @@
+import { sectionNearness } from '@kinora/words';
 import type { Question } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { closingOf, conclusionOf } from './close-answer.ts';
@@ -55,10 +56,13 @@ export function tellAnswer(
   }
   const isTold = ({ index }: ArticleSentence): boolean => told.has(index);
   const isNew = event === undefined && !first.some(({ index }) => index === closing.index);
-  const also =
-    last === undefined && isNew && closing.spokenWords <= longestFor(material.code) + 4 ? [closing] : [];
   // What came of a history has no date: it is told before its first one.
   const isHistory = material.question.kind === 'history';
+  const isAlso = !isHistory || isOfHistory(opening, material);
+  const also =
+    last === undefined && isNew && isAlso && closing.spokenWords <= longestFor(material.code) + 4
+      ? [closing]
+      : [];
   const rest = (isHistory ? chosen : inOrder([...chosen, ...also])).filter(
     (sentence) => !isTold(sentence) && !leansOnTold(sentence, told),
   );
@@ -72,6 +76,11 @@ export function tellAnswer(
     closing: last ?? takeaway({ opening, told: [...begun, ...middle], scored }, material),
     isConclusion: conclusion !== undefined,
   };
+}
+
+/** The lead of an article about a history says what came of it; that of one about the thing, what it is good for. */
+function isOfHistory({ source }: ArticleSentence, { subject, question, code }: AskedMaterial): boolean {
+  return sectionNearness(subject.labels[source] ?? '', question.kind, code) === 'asked';
 }
 
 /** As they stand in their sources, each once. */

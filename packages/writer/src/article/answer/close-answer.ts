@@ -4,7 +4,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { leastNamed } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
-import { explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
+import { aboutWords, explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
 
 /** A conclusion may be longer than what one has never heard. */
 const longestConclusion = 44;
@@ -61,7 +61,7 @@ export function closingOf(
 /** Stands by itself, and sets nothing against what was said before. */
 export function canClose({ text, isDependent, isItem }: ArticleSentence, code: LanguageCode): boolean {
   const isContrast = contrast.test(text.match(languageProfiles[code].innerConnectives)?.join(' ') ?? '');
-  return !isDependent && !isItem && !isContrast;
+  return !isDependent && !isItem && !isContrast && !aboutWords.test(text);
 }
 
 const contrast =

@@ -1,10 +1,10 @@
 import type { LanguageCode, Question } from '@kinora/words';
-import { countCues, countSpokenWords, yearOf } from '@kinora/words';
+import { answersKind, countCues, countSpokenWords, yearOf } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { reportScore } from './headline-event.ts';
 import { coverageOf, withSubject } from '../reading/name-subject.ts';
 import type { AskedSubject } from '../reading/name-subject.ts';
-import { explains, isTold, nearnessOf, saysAnswer } from '../score-sentences.ts';
+import { aboutWords, explains, isTold, namesBeyond, nearnessOf, saysAnswer } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { splitJapanese } from '../speech/split-japanese.ts';
 
@@ -31,13 +31,15 @@ const leadBonus = 1.5;
 const askedBonus = 1.2;
 /** A figure whose sentence says what it measures. */
 const measuredBonus = 1.8;
+/** What names no subject, and what of the question the article's title does not name. */
+const passingShare = 0.4;
+const beyondBonus = { answering: 1.3, naming: 3 } as const;
+/** A cause tells of a way of working as well, but less than what is done does. */
+const causeOfHow = 0.5;
 /** 'When there is too much …' says what happens else. */
 const conditionShare = 0.4;
-/** 'The word is also used for …': about a word, and not about what it names. */
-const aboutWords =
-  /^(?:The|Le|La|Il|El) (?:word|term|name|mot|terme|nom|parola|termine|nome|palabra|término|nombre|voz)(?!\p{L})/u;
 const condition =
-  /^(?:When|If|Below|Above|Without|Unless|Lorsque?|Quand|Si|Sans|Quando|Se|Senza|Cuando|Sin|जब|यदि|अगर)(?![\p{L}\p{M}])/u;
+  /^(?:When|If|Below|Above|Without|Unless|Lorsque?|Quand|Si|Sans|Quando|Se|Senza|Cuando|Sin|Besides|Apart from|In addition to|Outre|En plus de|Oltre a|Oltre al|Oltre alla|Además de|जब|यदि|अगर)(?![\p{L}\p{M}])|^[^,।]{2,24} के (?:अतिरिक्त|अलावा|सिवा)(?![\p{L}\p{M}])|^[^、]{1,14}の(?:ほか|他)に?、/u;
 /** Whatever stands in the lead is about the subject, named or not. */
 const leadCoverage = 0.6;
 const measuredCoverage = 0.3;
@@ -51,7 +53,7 @@ export const leastNamed = 0.5;
 
 /** How well a sentence answers the question: 0 where it cannot be told. Of a headline, how well it reports the event. */
 function answerScore(sentence: ArticleSentence, material: AskedMaterial): number {
-  const { question, subject, scores, code } = material;
+  const { question, subject, scores, found, code } = material;
   if (question.event !== undefined) {
     const isShort = sentence.isSpeakable && sentence.spokenWords <= longestAnswer;
     return isShort ? reportScore(sentence, question.event) : 0;
@@ -76,13 +78,19 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   // An article that begins on its hardest sentence says more easily what explains the thing.
   const isEasy = ease >= leastEase || !explains(question);
   const isFirst = sentence.index === 0 && coverage >= leastNamed && isEasy;
+  // In a section of its own, what does not name the subject may be about any part of it.
+  const isPassing = found.has(sentence.source) && !isLead && coverage === 0 && question.kind !== 'how-much';
+  const isAnswer = saysAnswer(sentence.text, question, code);
+  const isBeyond = found.has(sentence.source) && !isLead && namesBeyond(sentence, question);
   const worth =
+    (isPassing ? passingShare : 1) *
+    (isBeyond ? beyondBonus[isAnswer ? 'answering' : 'naming'] : 1) *
     (0.1 + Math.max(coverage, least) + 0.5 * (scores[sentence.index] ?? 0)) *
     (isFirst ? firstBonus[defining.has(question.kind) ? 'named' : 'asked'] : 1) *
     ease *
     (condition.test(sentence.text) || aboutWords.test(sentence.text) ? conditionShare : 1) *
     (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
-  if (!saysAnswer(sentence.text, question, code)) {
+  if (!isAnswer) {
     return worth;
   }
   return (
@@ -139,6 +147,9 @@ function cueWorth(text: string, { kind }: Question, code: LanguageCode): number 
     return 1;
   }
   const dated = yearOf(text) === undefined ? 1 : 0.6;
+  if (kind === 'how' && !answersKind(text, 'how', code)) {
+    return dated * causeOfHow;
+  }
   return kind === 'how'
     ? dated * (1 + 0.35 * Math.max(0, Math.min(3, countCues(text, kind, code)) - 1))
     : dated;

@@ -4,15 +4,16 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { withoutAppositions } from '../speech/drop-asides.ts';
 import { shortForm } from '../speech/short-form.ts';
 import { canClose } from './close-answer.ts';
-import { standingAlone } from './score-answers.ts';
+import { coverageOf } from '../reading/name-subject.ts';
+import { leastNamed, standingAlone } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
-import { saysAnswer } from '../score-sentences.ts';
+import { explains, saysAnswer } from '../score-sentences.ts';
 
 /** What one takes home is kept in mind, in English words to the ear. */
 const longest = 30;
 const longestJapanese = 22;
 /** Of the answer: what is worth less is beside it. */
-const leastWorth = 0.4;
+const leastWorth = 0.3;
 
 /** Of so many words a sentence is kept in mind. */
 export function longestFor(code: LanguageCode): number {
@@ -31,7 +32,7 @@ export function takeaway(
   }: { opening: ArticleSentence; told: readonly ArticleSentence[]; scored: readonly Scored[] },
   material: AskedMaterial,
 ): ArticleSentence {
-  const { question, code } = material;
+  const { question, subject, code } = material;
   const answers = saysAnswer(opening.text, question, code);
   const keeps = (clause: string): boolean => !answers || saysAnswer(clause, question, code);
   const alone = standingAlone(opening, material) ?? opening;
@@ -39,12 +40,15 @@ export function takeaway(
     const text = shortForm(sentence.text, code, keeps);
     return text === undefined ? undefined : { ...sentence, text, stems: readStems(text, code) };
   };
-  const short = shorten(alone);
-  if (short !== undefined || question.kind === 'who' || question.kind === 'how-much') {
+  const short = alone.isDependent ? undefined : shorten(alone);
+  const isOne = question.kind === 'who' || question.kind === 'how-much';
+  if (short !== undefined || (isOne && !alone.isDependent)) {
     return short ?? alone;
   }
   const isTold = new Set(told.map(({ index }) => index));
-  const least = (scored[0]?.score ?? 0) * leastWorth;
+  // What a thing is has been said; whatever else names it is worth the end.
+  const isDefined = !explains(question) && question.kind !== 'compare';
+  const least = isDefined ? 0 : (scored[0]?.score ?? 0) * leastWorth;
   // The lead says in short what the sections tell at length.
   const byLead = scored.toSorted(
     (one, another) => Number(one.sentence.section !== '') - Number(another.sentence.section !== ''),
@@ -55,9 +59,12 @@ export function takeaway(
       sentence.index !== opening.index &&
       isTold.has(sentence.index) &&
       canClose(sentence, code) &&
-      keeps(sentence.text) &&
+      (isDefined ? coverageOf(sentence, subject) >= leastNamed : keeps(sentence.text)) &&
       (countSpokenWords(withoutAppositions(sentence.text, code), code) <= longestFor(code) ||
         shorten(sentence) !== undefined),
   )?.sentence;
-  return other === undefined ? alone : (shorten(other) ?? other);
+  if (other !== undefined) {
+    return shorten(other) ?? other;
+  }
+  return alone.isDependent ? (told.find(({ isDependent }) => !isDependent) ?? alone) : alone;
 }

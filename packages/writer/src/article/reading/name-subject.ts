@@ -31,6 +31,8 @@ export function isKin(own: string, asked: string): boolean {
 export interface AskedSubject {
   readonly stems: readonly string[];
   readonly titles: readonly (readonly string[])[];
+  /** The titles as they are written. */
+  readonly labels: readonly string[];
   /** With what its first sentence calls it. */
   readonly names: readonly (readonly string[])[];
 }
@@ -41,12 +43,13 @@ export function readSubject(
   sources: readonly { readonly label: string; readonly text: string }[],
   code: LanguageCode,
 ): AskedSubject {
-  const titles = sources.map(({ label }) => readStems(label.replace(/^[^:]*:\s*/u, ''), code));
+  const labels = sources.map(({ label }) => label.replace(/^[^:]*:\s*/u, ''));
+  const titles = labels.map((label) => readStems(label, code));
   const names = sources.map(({ text }, source) => [
     ...(titles[source] ?? []),
     ...readStems(namesIn(text, code).join(' '), code),
   ]);
-  return { stems, titles, names };
+  return { stems, titles, labels, names };
 }
 
 /** A sentence that names the subject as its article does names it by half. */

@@ -147,7 +147,10 @@ function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneC
     return scenes;
   }
   const recap = answer.isConclusion ? undefined : recapSteps(steps, code);
-  return frame(recap === undefined ? answer : { ...answer, closing: recap }, scenes, material);
+  const framed = frame(recap === undefined ? answer : { ...answer, closing: recap }, scenes, material);
+  // Steps that cannot be told in one sentence end the film; what it is about has been said.
+  const isSaid = recap === undefined && answer.opening.some(({ text }) => text === answer.closing.text);
+  return isSaid ? framed.slice(0, -1) : framed;
 }
 
 function cutStep(step: readonly ArticleSentence[], lead: string, code: LanguageCode): SceneCut {

@@ -20,6 +20,7 @@ export function isHeadingOf(
   );
 }
 
+const surely = 2;
 const definite = /^(?:the|l[ea]s?|l|il|lo|i|gli|el|los|las)$/u;
 
 /** What the scene's first sentence speaks of, with its article: 'L'eau de pluie', 'The hind legs'. */
@@ -32,9 +33,14 @@ export function openingThing(text: string, code: LanguageCode): string | undefin
   }
   const start = text.indexOf(phrase.text);
   const isNext = start - first.end <= 1;
-  // 'Un fluido' says nothing yet.
-  const isNamed = phrase.stems.length > 1 || definite.test(opener);
-  return isNext && isNamed ? text.slice(0, start + phrase.text.length) : undefined;
+  // 'Un fluido' says nothing yet; where an English noun ends is sure before a form of 'be' only.
+  const isNamed =
+    (phrase.stems.length > 1 || definite.test(opener)) && (code !== 'en' || phrase.certainty >= surely);
+  // 'L'histoire du chemin' of 'l'histoire du chemin de fer' is another thing.
+  const isCut = /^\s(?:de|du|des|d['’]|di|del|della|dell['’]|of)(?!\p{Ll})/u.test(
+    text.slice(start + phrase.text.length),
+  );
+  return isNext && isNamed && !isCut ? text.slice(0, start + phrase.text.length) : undefined;
 }
 
 /** The time of a scene that stands under several headings: '1853–1890'. */

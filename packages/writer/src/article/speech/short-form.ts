@@ -5,10 +5,10 @@ type Spaced = 'en' | 'fr' | 'it' | 'es';
 
 /** What a sentence can do without from here to its end, after a comma. */
 const tails: Readonly<Record<Spaced, RegExp>> = {
-  en: /,\s(?=(?:although|though|while|whereas|because|since|so|with|without|from|in|on|at|of|by|to|for|including|such as|among|above all|especially|together with|first|then|until|after|before|\p{Ll}+ing|which|who|whose|where)(?!\p{L}))/u,
-  fr: /,\s(?=(?:bien que|tandis|alors que|parce|puisque|car|si bien|avec|sans|de|du|des|en|dans|sur|à|par|pour|depuis|jusqu|dès|notamment|surtout|puis|\p{Ll}+ant|qui|dont|où|soit)(?!\p{L})|d['’])/u,
-  it: /,\s(?=(?:benché|sebbene|mentre|perché|poiché|siccome|con|senza|di|da|dal|dalla|in|nel|nella|su|per|fino|dopo|soprattutto|insieme|poi|\p{Ll}+[ae]ndo|che|cui|dove)(?!\p{L}))/u,
-  es: /,\s(?=(?:aunque|mientras|porque|ya que|pues|con|sin|de|desde|del|en|por|para|hasta|sobre|tras|sobre todo|junto|luego|\p{Ll}+ndo|que|quien|donde|cuyo)(?!\p{L}))/u,
+  en: /,\s(?=(?:although|though|while|whereas|because|since|so|with|without|from|in|on|at|of|by|to|for|including|such as|among|above all|especially|together with|first|then|until|after|before|\p{Ll}+ing|\p{Ll}{3,}ed|which|who|whose|where)(?!\p{L}))/u,
+  fr: /,\s(?=(?:bien que|tandis|alors que|parce|puisque|car|si bien|avec|sans|de|du|des|en|dans|sur|à|par|pour|depuis|jusqu|dès|notamment|surtout|puis|\p{Ll}+ant|\p{Ll}{3,}ée?s?|qui|dont|où|soit)(?!\p{L})|d['’])/u,
+  it: /,\s(?=(?:benché|sebbene|mentre|perché|poiché|siccome|con|senza|di|da|dal|dalla|in|nel|nella|su|per|fino|dopo|soprattutto|insieme|poi|\p{Ll}+[ae]ndo|\p{Ll}{3,}[aiu]t[oaie]|che|cui|dove)(?!\p{L}))/u,
+  es: /,\s(?=(?:aunque|mientras|porque|ya que|pues|con|sin|de|desde|del|en|por|para|hasta|sobre|tras|sobre todo|junto|luego|\p{Ll}+ndo|\p{Ll}{3,}[ai]d[oa]s?|que|quien|donde|cuyo)(?!\p{L}))/u,
 };
 /** What the last part may open on: the main clause does not go on after it. */
 const goesOn =
@@ -29,6 +29,15 @@ const coordinate: Readonly<Record<Spaced, RegExp>> = {
 /** A clause that says nothing by itself. */
 const subordinate =
   /^(?:When|While|If|Although|Though|Because|As|In|On|At|After|Before|With|Quand|Lorsqu\S*|Si|Bien|Comme|Dans|En|Après|Avant|Avec|Sous|Quando|Mentre|Se|Benché|Poiché|In|Nel|Nella|Dopo|Prima|Con|A causa|Cuando|Mientras|Aunque|Como|En|Tras|Después|Antes|Con)(?!\p{L})/u;
+/** Of those, what only says where or when: before a clause of its own, the main clause has been said. */
+const placed = /^(?:In|On|At|With|Dans|En|Avec|Sous|Nel|Nella|Con|Tras)(?!\p{L})/u;
+/** Of what kind a thing is need not be said by its examples. */
+const examples: Readonly<Record<Spaced, RegExp>> = {
+  en: /,\s(?:such as|including|for example|like)\s[^,;]{3,70},(?=\s(?!and|or))/u,
+  fr: /,\s(?:tels? que|telles? que|comme|notamment|par exemple)\s[^,;]{3,70},(?=\s(?!et|ou))/u,
+  it: /,\s(?:come|quali|ad esempio|per esempio)\s[^,;]{3,70},(?=\s(?!e\s|o\s))/u,
+  es: /,\s(?:como|tales como|por ejemplo)\s[^,;]{3,70},(?=\s(?!y\s|o\s))/u,
+};
 const fewestWords = 6;
 /** A form that leaves out less than this part says the sentence again. */
 const mostKept = 0.85;
@@ -61,7 +70,7 @@ function hindiHead(sentence: string): string | undefined {
 }
 
 function shortest(sentence: string, code: Spaced, keeps: (clause: string) => boolean): string {
-  const body = sentence.replace(/[.!?…]+$/u, '');
+  const body = sentence.replace(/[.!?…]+$/u, '').replace(examples[code], '');
   const parts = body.split(coordinate[code]);
   // The last of a list is no clause of its own.
   const isList = (parts[0]?.split(', ') ?? []).slice(1).some((part) => startsThing(part, code));
@@ -91,7 +100,8 @@ function withoutTail(clause: string, code: Spaced): string {
     const ends =
       conjunction.test(tail) || (isRelative ? later.length === 0 : later.every((part) => goesOn.test(part)));
     const words = readWords(head, code).map(({ text }) => text.toLowerCase());
-    const isWhole = (!subordinate.test(head) || head.includes(', ')) && !stopWords.has(words.at(-1) ?? '');
+    const isClause = !subordinate.test(head) || (placed.test(head) && conjunction.test(tail));
+    const isWhole = (isClause || head.includes(', ')) && !stopWords.has(words.at(-1) ?? '');
     if (ends && isWhole && words.length >= fewestWords) {
       return head;
     }

@@ -1,0 +1,81 @@
+import type { Language } from '@kinora/contract/catalogue';
+import { readableArticle } from '@kinora/words';
+import { describe, expect, it } from 'vitest';
+import { createBuiltinWriter } from '../../builtin-writer.ts';
+import { readEncyclopedia } from '../../testing/read-encyclopedia.ts';
+import { sampleCall, sampleRequest } from '../../testing/sample-request.ts';
+
+const writer = createBuiltinWriter();
+
+/** A question told from articles of real length, by their titles. */
+async function tell(language: Language, prompt: string, titles: readonly string[]) {
+  const sources = readEncyclopedia(language)
+    .pages.filter(({ title }) => titles.includes(title))
+    .map(({ title, extract }) => ({
+      label: `Wikipedia: ${title}`,
+      url: `https://example.org/${encodeURIComponent(title)}`,
+      text: readableArticle(extract),
+    }));
+  const script = await writer.writeScript(
+    sampleRequest({ prompt, language, videoType: 'explainer', sources }),
+    sampleCall(),
+  );
+  return script.scenes.map(({ narration }) => narration);
+}
+
+describe('a question', () => {
+  it('WORD-02 of how is opened by what brings its subject up', async () => {
+    const [opening = ''] = await tell('Italian', 'Come funziona un frigorifero?', ['Frigorifero']);
+    expect(opening).toMatch(/^Il frigorifero è formato da un vano .*\. Un fluido refrigerante evapora/u);
+    expect(opening).not.toContain('il trasferimento');
+  });
+
+  it('WORD-02 of why is answered with what follows on a short answer', async () => {
+    const [opening = ''] = await tell('Hindi', 'भूकंप क्यों आते हैं?', ['भूकम्प']);
+    expect(opening).toMatch(/^अधिकांश भूकम्पों का मूल .* एक-दूसरे पर रगड़ खाती प्लेटों/u);
+  });
+
+  it('WORD-02 of who does not begin on everybody else', async () => {
+    const [opening = ''] = await tell('Hindi', 'टेलीफ़ोन का आविष्कार किसने किया?', ['टेलीफ़ोन का आविष्कार']);
+    expect(opening).toContain('ग्राहम बेल');
+    expect(opening).not.toMatch(/^बेल के अतिरिक्त/u);
+  });
+
+  it('is told from the section that speaks of what its title leaves open', async () => {
+    const told = await tell('English', 'How do frogs leap?', ['Frog']);
+    expect(told.join(' ')).toContain('The hind legs carry the weight of a leap');
+  });
+
+  it.each([
+    ['Spanish', 'La historia del chocolate', 'Historia del chocolate'],
+    ['French', 'Pourquoi la mer est-elle salée ?', 'Eau de mer'],
+    ['Hindi', 'रेडियो का आविष्कार किसने किया?', 'रेडियो का आविष्कार'],
+    ['Japanese', '虫歯はなぜできるのですか', 'う蝕'],
+  ] as const)('ends on what it has told, and not on its first sentence again: %s', async (...of) => {
+    const [language, prompt, title] = of;
+    const told = await tell(language, prompt, [title]);
+    const [opening = ''] = told;
+    const [first = ''] = opening.split(/(?<=[.。।])\s?/u);
+    const closing = (told.at(-1) ?? '').replace('つまり、', '').replace(/[.。।]$/u, '');
+    expect(closing).not.toBe(first.replace(/[.。।]$/u, ''));
+    expect(told.slice(0, -1).join(' ')).toContain(closing);
+  });
+
+  it('of a history begins where it began, if only its century is known', async () => {
+    const told = await tell('Spanish', 'La historia del chocolate', ['Historia del chocolate']);
+    const first = told.slice(1, -1).join(' ');
+    expect(first).toMatch(/^[^.]*siglo V,/u);
+    expect(first.indexOf('siglo V,')).toBeLessThan(first.indexOf('1544'));
+  });
+
+  it('of a comparison sets a share against a share, and one kind against none', async () => {
+    const told = (await tell('Japanese', '緑茶と紅茶の違い', ['緑茶', '紅茶'])).join('\n');
+    expect(told).toMatch(
+      /カフェインが2から4パーセント程度含まれます。紅茶では、茶葉のカフェインは約3パーセント/u,
+    );
+    expect(told).not.toContain('ラプサンスーチョン');
+    const frogs = (await tell('English', 'Compare frogs and toads', ['Frog', 'Toad'])).join('\n');
+    expect(frogs).toMatch(/As for frogs, the hind legs .*As for toads, .*the hind legs/u);
+    expect(frogs).not.toMatch(/midwife|Grass snakes/u);
+  });
+});
