@@ -1,14 +1,24 @@
 import type { LanguageCode } from '@kinora/words';
 import { readStems, stemWord } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+
+/** What is read of a sentence to tell what it leans on. */
+interface ReadSentence {
+  readonly text: string;
+  readonly index: number;
+  readonly paragraph: number;
+  readonly placeInParagraph: number;
+  readonly source: number;
+  readonly stems: readonly string[];
+  readonly isDependent: boolean;
+}
 
 /**
  * 'The yeast swallows the pieces': what 'the' points at was brought up in the sentence before and nowhere else, so the two
  * belong together. English alone: elsewhere the article also stands before what is general.
  */
-export function leanOnIntroductions(
-  sentences: readonly ArticleSentence[],
-): (sentence: ArticleSentence) => ArticleSentence {
+export function leanOnIntroductions<Sentence extends ReadSentence>(
+  sentences: readonly Sentence[],
+): (sentence: Sentence) => Sentence {
   const holders = countStems(sentences);
   return (sentence) => {
     const before = sentences[sentence.index - 1];
@@ -27,11 +37,11 @@ export function leanOnIntroductions(
  * 'La ligne, longue de …': a bare noun that the sentence begins with, and that its paragraph brought up before, is that one and no
  * other.
  */
-export function leanOnNamed(
-  sentences: readonly ArticleSentence[],
+export function leanOnNamed<Sentence extends ReadSentence>(
+  sentences: readonly Sentence[],
   code: LanguageCode,
   found: ReadonlySet<number>,
-): (sentence: ArticleSentence) => ArticleSentence {
+): (sentence: Sentence) => Sentence {
   return (sentence) => {
     const [, noun = ''] = bareSubject.exec(sentence.text) ?? [];
     const isRead = found.has(sentence.source) && bareSubject.test(sentence.text) && !sentence.isDependent;
@@ -58,7 +68,7 @@ const bareSubject =
   /^(?:L[ea]|Les|L['’]|Il|Lo|I|Gli|El|Los|Las)\s?(\p{Ll}{4,})(?=,|\s(?:est|fut|a|était|è|fu|era|ha|es|fue|era|ha|ouvrit)\s)/u;
 
 /** In how many sentences each stem stands. */
-export function countStems(sentences: readonly ArticleSentence[]): ReadonlyMap<string, number> {
+export function countStems(sentences: readonly Pick<ReadSentence, 'stems'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
     for (const stem of new Set(sentence.stems)) {
