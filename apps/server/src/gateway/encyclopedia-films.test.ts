@@ -103,7 +103,7 @@ const films: readonly Expected[] = [
     language: 'Spanish',
     prompt: '¿Cuánto pesa una ballena azul?',
     titles: ['Balaenoptera musculus'],
-    first: /^La ballena azul [^.]*entre 100 y 150 toneladas/u,
+    first: /^La ballena azul [^.]*\. La masa de los adultos [^.]*entre 100 y 150 toneladas/u,
     last: /entre 100 y 150 toneladas/u,
   },
   {

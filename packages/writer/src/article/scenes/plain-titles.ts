@@ -36,12 +36,18 @@ export function openingThing(text: string, code: LanguageCode): string | undefin
   // 'Un fluido' says nothing yet; where an English noun ends is sure before a form of 'be' only.
   const isNamed =
     (phrase.stems.length > 1 || definite.test(opener)) && (code !== 'en' || phrase.certainty >= surely);
+  if (!isNext || !isNamed) {
+    return undefined;
+  }
   // 'L'histoire du chemin' of 'l'histoire du chemin de fer' is another thing.
-  const isCut = /^\s(?:de|du|des|d['’]|di|del|della|dell['’]|of)(?!\p{Ll})/u.test(
-    text.slice(start + phrase.text.length),
-  );
-  return isNext && isNamed && !isCut ? text.slice(0, start + phrase.text.length) : undefined;
+  const after = text.slice(start + phrase.text.length);
+  const [complement = ''] = ofAnother.exec(after) ?? [];
+  const isCut = ofAnother.test(after.slice(complement.length));
+  return isCut ? undefined : text.slice(0, start + phrase.text.length) + complement;
 }
+
+const ofAnother =
+  /^\s(?:de la |de l['’]|du |des |de |d['’]|di |del |della |dell['’]|dei |delle |of (?:the )?)\p{L}+/u;
 
 /** The time of a scene that stands under several headings: '1853–1890'. */
 export function periodOf(sentences: readonly ArticleSentence[]): string | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArticle } from '../reading/article-sentence.ts';
 import { withoutAppositions } from './drop-asides.ts';
 import { shortForm } from './short-form.ts';
-import { splitContrast } from './split-contrast.ts';
+import { splitLong } from './split-long.ts';
 
 const read = (text: string, code: 'en' | 'fr' | 'it' | 'es' | 'hi', isFound: boolean): string[] =>
   readArticle([text], code, new Set(isFound ? [0] : [])).sentences.map((sentence) => sentence.text);
@@ -108,7 +108,7 @@ describe('an aside between two commas', () => {
   });
 });
 
-describe('a contrast', () => {
+describe('two clauses', () => {
   it.each([
     [
       'en',
@@ -118,9 +118,26 @@ describe('a contrast', () => {
         'The name frog is kept for slender, smooth-skinned animals that live in or near water.',
       ],
     ],
+    [
+      'es',
+      'La ballena azul llega a medir cerca de 30 metros, y la masa de los adultos suele situarse entre 100 y 150 toneladas, aunque en casos extremos se acerca a las 190.',
+      [
+        'La ballena azul llega a medir cerca de 30 metros.',
+        'La masa de los adultos suele situarse entre 100 y 150 toneladas, aunque en casos extremos se acerca a las 190.',
+      ],
+    ],
+    [
+      'hi',
+      'एक-दूसरे पर रगड़ खाती प्लेटों के किनारे घर्षण से अटक जाते हैं, चट्टानों में प्रतिबल वर्षों तक बढ़ता रहता है, और जब वह शैलों की सहनशक्ति से अधिक हो जाता है तब वे भ्रंश के साथ सहसा खिसक जाती हैं।',
+      [
+        'एक-दूसरे पर रगड़ खाती प्लेटों के किनारे घर्षण से अटक जाते हैं।',
+        'चट्टानों में प्रतिबल वर्षों तक बढ़ता रहता है।',
+        'जब वह शैलों की सहनशक्ति से अधिक हो जाता है तब वे भ्रंश के साथ सहसा खिसक जाती हैं।',
+      ],
+    ],
     ['en', 'Frogs leap, whereas the toads walk.', ['Frogs leap, whereas the toads walk.']],
-  ] as const)('of a long sentence is told in two, in %s', (code, written, parts) => {
-    expect(splitContrast(written, code)).toEqual(parts);
+  ] as const)('of a long sentence are told one by one, in %s', (code, written, parts) => {
+    expect(splitLong(written, code)).toEqual(parts);
   });
 });
 

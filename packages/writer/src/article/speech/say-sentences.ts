@@ -8,7 +8,7 @@ import { sayAskedWord } from './asked-word.ts';
 import type { AskedWord } from './asked-word.ts';
 import { withoutAppositions } from './drop-asides.ts';
 import { politeJapanese } from './polite-japanese.ts';
-import { splitContrast } from './split-contrast.ts';
+import { splitLong } from './split-long.ts';
 import { splitJapanese, withoutSubjectlessClause } from './split-japanese.ts';
 
 interface Spoken {
@@ -34,7 +34,7 @@ function saySentence(
   code: LanguageCode,
 ): ArticleSentence[] {
   if (code !== 'ja') {
-    return splitContrast(withoutAppositions(sentence.text, code), code).map((text) =>
+    return splitLong(withoutAppositions(sentence.text, code), code).map((text) =>
       text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) },
     );
   }

@@ -1,0 +1,83 @@
+import type { LanguageCode } from '@kinora/words';
+import { languageProfiles, readWords } from '@kinora/words';
+import { hasVerb } from './split-clauses.ts';
+
+type Joined = 'en' | 'fr' | 'it' | 'es';
+
+/** What sets the second half of a sentence against the first; without it both stand alone. */
+const contrasts: Readonly<Record<Joined, RegExp>> = {
+  en: /,\s(?:whereas|while)\s(?=(?:the|an?|its|their|most|all|other)\s)/u,
+  fr: /,\s(?:tandis que|alors que)\s(?=(?:l[ea]s?\s|l['’]|une?\s|des\s))/u,
+  it: /,\smentre\s(?=(?:il|lo|la|i|gli|le|un|una)\s|l['’])/u,
+  es: /,\smientras que\s(?=(?:el|la|los|las|un|una)\s)/u,
+};
+/** A clause beside the other, with its own subject. */
+const additions: Readonly<Record<Joined, RegExp>> = {
+  en: /,\sand\s(?=the\s)/u,
+  fr: /,\set\s(?=(?:l[ea]s?\s|l['’]))/u,
+  it: /,\se\s(?=(?:il|lo|la|i|gli|le)\s|l['’])/u,
+  es: /,\sy\s(?=(?:el|la|los|las)\s)/u,
+};
+/** A sentence of more words is told in two, each of so many. */
+const longest = 28;
+const shortest = 7;
+
+/** A long sentence in the parts that stand alone: '…, whereas the name frog is kept for …'. */
+export function splitLong(sentence: string, code: LanguageCode): string[] {
+  if (code === 'ja' || size(sentence, code) <= longest) {
+    return [sentence];
+  }
+  if (code === 'hi') {
+    return splitHindi(sentence);
+  }
+  const cut = cutAt(sentence, contrasts[code], code);
+  return cut ?? cutAt(sentence, additions[code], code, true) ?? [sentence];
+}
+
+function size(text: string, code: LanguageCode): number {
+  return readWords(text, code).length;
+}
+
+function cutAt(
+  sentence: string,
+  mark: RegExp,
+  ...[code, isAddition = false]: [Joined, boolean?]
+): string[] | undefined {
+  const [first = '', second, ...more] = sentence.split(mark);
+  const isOne = second === undefined || more.length > 0;
+  if (isOne || size(first, code) < shortest || size(second, code) < shortest) {
+    return undefined;
+  }
+  const isSure = !isAddition || (hasVerb(first, code) && hasVerb(second, code) && !isSeries(first, code));
+  return isSure ? [`${first}.`, second.charAt(0).toLocaleUpperCase() + second.slice(1)] : undefined;
+}
+
+/** 'The body is low, the head is blunt', of which a third would be cut off. */
+function isSeries(part: string, code: Joined): boolean {
+  const { nounMarkers } = languageProfiles[code];
+  return part
+    .split(', ')
+    .slice(1)
+    .some((segment) => nounMarkers.has(readWords(segment, code)[0]?.text.toLowerCase() ?? ''));
+}
+
+/** A Hindi clause ends on its verb: what follows the comma begins another, unless one is said of the other. */
+const clauseEnd = /(?<=(?:है|हैं|था|थी|थे)),\s(?:और\s)?/gu;
+const subordinate =
+  /(?:^|\s)(?:जब|यदि|अगर|जो|जिस[\p{L}\p{M}]*|जिन[\p{L}\p{M}]*|जैसे|जहाँ|जितन[\p{L}\p{M}]*|कि|चाहे)(?=\s)/u;
+const opensOn = /^(?:जो|जिस|जिन|जहाँ|कि|क्योंकि|जबकि|तब|तो|इसलिए|परन्तु|किन्तु|लेकिन)/u;
+
+function splitHindi(sentence: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(clauseEnd)) {
+    const part = sentence.slice(from, match.index);
+    const rest = sentence.slice(match.index + match[0].length);
+    const isSure = !subordinate.test(part) && !opensOn.test(rest);
+    if (isSure && size(part, 'hi') >= shortest && size(rest, 'hi') >= shortest) {
+      parts.push(`${part}।`);
+      from = match.index + match[0].length;
+    }
+  }
+  return [...parts, sentence.slice(from)];
+}
