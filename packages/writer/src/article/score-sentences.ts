@@ -43,6 +43,9 @@ const nameShare = 0.3;
 const sectionWorth = { asked: 1.8, plain: 1, past: 0.2, beside: 0.05 } as const;
 /** Where the article has a section about what is asked, the others are of less interest. */
 const besideAsked = 0.2;
+/** And where that section alone tells a film, of hardly any. */
+const besideEnough = 0.05;
+const enoughWords = 150;
 /** In the lead what gives no cause and tells no way of working is known, or beside the point. */
 const idleLead = 0.5;
 
@@ -199,7 +202,10 @@ function readSections(
   const answering = new Set(
     sentences.filter(({ text }) => saysAnswer(text, question, code)).map((sentence) => keyOf(sentence)),
   );
-  const hasAsked = sentences.some((sentence) => nearnessOf(sentence, question, code) === 'asked');
+  const asked = sentences.filter((sentence) => nearnessOf(sentence, question, code) === 'asked');
+  const hasAsked = asked.length > 0;
+  const words = asked.reduce((sum, { isSpeakable, spokenWords }) => sum + (isSpeakable ? spokenWords : 0), 0);
+  const plainWorth = explains(question) && words >= enoughWords ? besideEnough : besideAsked;
   return (sentence) => {
     if (sentence.section === '') {
       const isIdle =
@@ -212,6 +218,6 @@ function readSections(
     const isAnswering = answering.has(keyOf(sentence)) || speaking.has(keyOf(sentence));
     const isBeside = question.kind !== 'about' && !isAnswering;
     const isPlainBesideAsked = hasAsked && nearness === 'plain';
-    return sectionWorth[nearness] * (isBeside ? besideThePoint : 1) * (isPlainBesideAsked ? besideAsked : 1);
+    return sectionWorth[nearness] * (isBeside ? besideThePoint : 1) * (isPlainBesideAsked ? plainWorth : 1);
   };
 }

@@ -35,6 +35,22 @@ describe('a question', () => {
     expect(opening).toMatch(/^अधिकांश भूकम्पों का मूल .* एक-दूसरे पर रगड़ खाती प्लेटों/u);
   });
 
+  it('WORD-02 of why is told as a chain of causes, and not of what is worse or better', async () => {
+    const told = (await tell('Hindi', 'भूकंप क्यों आते हैं?', ['भूकम्प'])).join(' ');
+    const links = ['ये प्लेटें', 'खुरदरे तल एक-दूसरे में फँस', 'ऊर्जा जमा होती', 'यह ऊर्जा ऊष्मा'];
+    const places = links.map((link) => told.indexOf(link));
+    expect(places.filter((place) => place === -1)).toEqual([]);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(told).not.toContain('उथले भूकम्प सबसे अधिक विनाश');
+  });
+
+  it('tells the parts of a list with what announces them, in scenes of an ordinary length', async () => {
+    const told = await tell('Italian', 'Come funziona un frigorifero?', ['Frigorifero']);
+    const parts = told.filter((narration) => /(?:Compressore|Evaporatore): /u.test(narration));
+    expect(parts[0]).toMatch(/^Il refrigerante percorre .* quattro componenti\. Compressore: /u);
+    expect(Math.max(...parts.map((narration) => narration.split(' ').length))).toBeLessThanOrEqual(60);
+  });
+
   it('WORD-02 of who does not begin on everybody else', async () => {
     const [opening = ''] = await tell('Hindi', 'टेलीफ़ोन का आविष्कार किसने किया?', ['टेलीफ़ोन का आविष्कार']);
     expect(opening).toContain('ग्राहम बेल');

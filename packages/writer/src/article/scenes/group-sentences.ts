@@ -92,12 +92,17 @@ function cutCost(sentences: readonly ArticleSentence[], index: number): number {
   if (before.source !== after.source || before.heading !== after.heading) {
     return -0.25;
   }
-  // The parts of a list are told in one scene.
-  const isInList = before.isItem && after.isItem ? 5 : 0;
+  // The parts of a list are told in one scene, unless it is very long, and with what announces them.
+  const isInList = before.isItem && after.isItem ? 1.5 : 0;
+  const isAnnounced = !before.isItem && after.isItem ? 1.5 : 0;
   const shared = new Set(before.stems.filter((stem) => after.stems.includes(stem))).size;
   // A section told in two scenes has one heading for both.
   const isInSection = before.heading !== undefined ? 1.2 : 0;
   return (
-    isInList + isInSection + (before.paragraph === after.paragraph ? 0.3 : 0) + Math.min(shared, 4) * 0.05
+    isInList +
+    isAnnounced +
+    isInSection +
+    (before.paragraph === after.paragraph ? 0.3 : 0) +
+    Math.min(shared, 4) * 0.05
   );
 }

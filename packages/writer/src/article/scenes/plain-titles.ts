@@ -23,8 +23,16 @@ export function isHeadingOf(
 const surely = 2;
 const definite = /^(?:the|l[ea]s?|l|il|lo|i|gli|el|los|las)$/u;
 
-/** What the scene's first sentence speaks of, with its article: 'L'eau de pluie', 'The hind legs'. */
-export function openingThing(text: string, code: LanguageCode): string | undefined {
+/** 'Compressor: draws in the vapour'. */
+const namedPart = /^(?<name>[^.:：。()]{2,40}?)\s?[:：]\s/u;
+
+/** What a sentence speaks of: the part that an item of a list names, or what it begins with. */
+export function thingOf({ text, isItem }: ArticleSentence, code: LanguageCode): string | undefined {
+  return (isItem ? namedPart.exec(text)?.groups?.['name'] : undefined) ?? openingThing(text, code);
+}
+
+/** With its article: 'L'eau de pluie', 'The hind legs'. */
+function openingThing(text: string, code: LanguageCode): string | undefined {
   const [first] = readWords(text, code);
   const opener = first?.text.toLowerCase() ?? '';
   const [phrase] = readNounPhrases(text, code);

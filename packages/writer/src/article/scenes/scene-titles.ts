@@ -1,7 +1,7 @@
 import type { LanguageCode, Question } from '@kinora/words';
 import { languageProfiles, readWords } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
-import { isHeadingOf, openingThing, periodOf } from './plain-titles.ts';
+import { isHeadingOf, periodOf, thingOf } from './plain-titles.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 
 const mostTitleWords = 6;
@@ -97,7 +97,7 @@ function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: Langua
   if (heading !== undefined && isHeadingOf(heading, { sentences, asked }, code)) {
     return undefined;
   }
-  const things = sentences.flatMap(({ text }) => openingThing(text, code) ?? []).map(toTitle);
+  const things = sentences.flatMap((sentence) => thingOf(sentence, code) ?? []).map(toTitle);
   return things.find((thing) => isNew(thing));
 }
 

@@ -40,6 +40,16 @@ describe('a scene of an article that research found', () => {
     expect(titleOf(text, 'Pourquoi la mer est-elle salée ?', 'fr')).toBe('L’eau de pluie');
   });
 
+  it('is called by the first part of a list that it tells', () => {
+    const { sentences } = readArticle(
+      ['- Organo di espansione: nei modelli domestici è un tubo capillare lungo.'],
+      'it',
+      new Set([0]),
+    );
+    const asked = readQuestion('Come funziona un frigorifero?', 'it');
+    expect(titleScene({ sentences, phrases: [], asked }, new Set(), 'it')).toBe('Organo di espansione');
+  });
+
   it('keeps the heading that names it', () => {
     const text = '# Sel\n\n## Salinité et océans\n\nLa salinité de l’océan a peu varié depuis longtemps.';
     expect(titleOf(text, 'Pourquoi la mer est-elle salée ?', 'fr')).toBe('Salinité et océans');
