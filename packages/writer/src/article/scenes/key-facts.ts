@@ -85,7 +85,13 @@ function readClauses(sentence: ArticleSentence, longest: number, code: LanguageC
     ...bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u),
   ];
   return clauses
-    .map((clause) => ({ clause: clause.trim(), isWhole: clause === bare, isLast: bare.endsWith(clause) }))
+    .map((clause) => ({
+      // A board letters what is, without 'it is'.
+      clause:
+        code === 'ja' ? clause.replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー]|など)です$/u, '') : clause.trim(),
+      isWhole: clause === bare,
+      isLast: bare.endsWith(clause),
+    }))
     .filter(({ clause }) => code !== 'en' || !isTornPhrase(clause, bare))
     .filter(({ clause }) => clause.length >= (code === 'ja' ? 6 : 12) && clause.length <= longest)
     .map(({ clause, isWhole, isLast }) => ({

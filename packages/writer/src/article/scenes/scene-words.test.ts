@@ -68,6 +68,17 @@ describe('what is lettered of a scene', () => {
     expect(factsOf(text, 'en').join(' ')).not.toMatch(/thick$/u);
   });
 
+  it('is no year with what happened in it', () => {
+    const text =
+      'En Londres se anunció en 1657 una casa donde se vendía, y a finales del siglo reunía a políticos.';
+    expect(factsOf(text, 'es').join(' ')).not.toContain('1657 una casa');
+  });
+
+  it('ends on the thing where Japanese says that it is', () => {
+    const text = '唾液による中和が溶解に追いつかない状態が続くことが、発生の直接の原因です。';
+    expect(factsOf(text, 'ja')).toEqual(['発生の直接の原因']);
+  });
+
   it('tears no Japanese verb from its ending', () => {
     const text = '歯垢内部のpHがおよそ5.5を下回ると、エナメル質のミネラルが溶け出す。';
     expect(factsOf(text, 'ja').join(' ')).not.toContain('を下回');
