@@ -81,9 +81,10 @@ function withMeasures(
   const [other] = readMeasures(narration, code).filter(
     ({ at, unit }) => at >= from && at < to && units.size > 0 && !units.has(unit),
   );
-  return other === undefined
+  const [note, ...others] = notes;
+  return other === undefined || note === undefined || !isOnlyMeasure(note.text, code)
     ? [...notes]
-    : [...notes, { text: other.text, cue: cueAt(narration, other.at, code) }];
+    : [{ ...note, text: `${note.text} · ${other.text}` }, ...others];
 }
 
 /** A part of a narration by its offsets. */

@@ -201,10 +201,17 @@ describe('labels', () => {
         count: 1,
       };
       const labels = rankSubjects(scene, index, english).flatMap((subject) => labelOf(subject, '') ?? []);
-      const tokens = readTokens(narration, code).map(({ folded }) => folded);
+      // Hindi names several trees in another case than a tree by itself.
+      const tokens = readTokens(narration, code).map(({ folded }) =>
+        code === 'hi' ? folded.replace(/ों$/u, '') : folded,
+      );
       const isInText = (label: string): boolean => {
         const words = readTokens(label, code).map(({ folded }) => folded);
-        return tokens.some((_, at) => words.every((word, place) => tokens[at + place] === word));
+        return tokens.some((_, at) =>
+          words.every(
+            (word, place) => tokens[at + place] === (code === 'hi' ? word.replace(/ा$/u, '') : word),
+          ),
+        );
       };
       expect(labels.length).toBeGreaterThan(1);
       expect(labels.filter((label) => !isInText(label))).toEqual([]);

@@ -77,7 +77,7 @@ export function rankSubjects(
       draft.isInTitle ||= place === 'title';
       const isInFilmsWords = from === index && place !== 'description' && place !== 'detail';
       if (isInFilmsWords && mention.isAsWritten) {
-        draft.word ??= mention.name;
+        draft.word ??= namedAlone(mention.name, key, index);
       }
       if (place === 'narration') {
         markSpoken(draft, mention, text);
@@ -99,6 +99,23 @@ export function rankSubjects(
     (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
   );
 }
+
+/** Hindi names several in another case beside 'of' or 'in': alone the word stands in its own. */
+function namedAlone(name: string, picture: string, index: PictureIndex): string {
+  if (index.code !== 'hi' || !name.endsWith(severalOblique)) {
+    return name;
+  }
+  const stem = name.slice(0, -severalOblique.length);
+  const own = ['', 'ा', 'ी']
+    .map((ending) => stem + ending)
+    .find((form) => {
+      const [lead] = index.find(foldWord(form))?.pictures ?? [];
+      return lead !== undefined && `${lead.set}:${lead.name}` === picture;
+    });
+  return own ?? name;
+}
+
+const severalOblique = 'ों';
 
 /** What is measured is drawn, and not what it is measured with: no ruler for '30 kilometres'. */
 function isUnit(name: string, before: string): boolean {

@@ -5,7 +5,7 @@ import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { asPicture } from './draw-whole.ts';
 import { offsetOf } from './element-offset.ts';
-import { otherViewsOf } from './own-pictures.ts';
+import { isOwnPicture, otherViewsOf } from './own-pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
@@ -14,7 +14,7 @@ import { lettersInFourSeconds } from './speaking-pace.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
 /** Parts of four seconds: so far apart are two things that are drawn, and for so long nothing new is no gap. */
-const apart = { picture: 0.4, still: 0.6, clause: 0.75 } as const;
+const apart = { picture: 0.4, still: 0.55, clause: 0.55 } as const;
 /** What is told in a narration's last moments would be drawn over its end. */
 const lastPart = 0.9;
 const most = { '16:9': 5, '9:16': 4 } as const;
@@ -34,7 +34,10 @@ export function toldThings(
   if (board.template !== 'balance') {
     tellMeasures(telling, setting.scene);
   }
-  tellSubjects(telling, subjects, setting);
+  // In a table only what we have drawn for it is not beside the point.
+  const shown =
+    board.template === 'balance' ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
+  tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
   // What is told with facts is explained; a story is heard, and not read.
   if (setting.scene.keyFacts.length > 0) {
@@ -63,6 +66,11 @@ class Telling {
       element.kind === 'text' ? [element.lines.join(scene.code === 'ja' ? '' : ' ')] : [],
     );
     this.drawn = new Set(elements.flatMap((element) => ('name' in element ? [element.name] : [])));
+  }
+
+  /** The first moment at which there is time for more than what stands at the start. */
+  get firstOffset(): number {
+    return Math.ceil(lettersInFourSeconds[this.#scene.code] * apart.still);
   }
 
   /** Whether there is time for something: so far, in parts of four seconds, from all else that is drawn. */
@@ -107,10 +115,12 @@ function tellMeasures(telling: Telling, { narration, code }: SceneText): void {
 function tellSubjects(telling: Telling, subjects: readonly Subject[], setting: BoardSetting): void {
   const inOrder = subjects.toSorted((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
   for (const subject of inOrder) {
-    const { spokenAt: at, isSure } = subject;
-    if (at === undefined || !isSure) {
+    const { spokenAt, isSure } = subject;
+    if (spokenAt === undefined || !isSure) {
       continue;
     }
+    // What is named while the first picture is drawn comes right after it.
+    const at = Math.max(spokenAt, telling.firstOffset);
     const picture = drawSubject(subject, 0, setting);
     const isSaid = telling.written.some((words) => isSameWord(words, picture.label ?? ''));
     const isStill = telling.stillBefore(at) >= apart.still;

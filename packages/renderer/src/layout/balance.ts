@@ -40,22 +40,20 @@ function placeColumns(builder: BoardBuilder, room: Box): void {
     notes: (told[index] ?? []).slice(0, mostRows),
     options: {
       room: { ...column, y: room.y + top + 16, height: room.height - top - 16 },
-      largest: isUpright ? 72 : 92,
+      largest: lettering(told, isUpright),
       tallest: 250,
     },
   }));
-  placeSides(builder, { pictures, heads: sized(builder, heads), rows });
+  // The table stands before anything is told of either: one sees that two will be compared.
   const middle = room.x + room.width / 2;
   if (weights?.isMass === true) {
     placeBeam(builder, { middle, y: room.y + top - labelHeight + 4, span: columns[0]?.width ?? 0 });
-    return;
+  } else {
+    const [left, right, bottom] = [room.x + 10, room.x + room.width - 10, room.y + room.height - 10];
+    builder.line({ x: middle - 1, y: room.y + 20 }, { x: middle + 1, y: bottom }, grid);
+    builder.line({ x: left, y: room.y + top + 2 }, { x: right, y: room.y + top - 2 }, grid);
   }
-  builder.line({ x: middle - 1, y: room.y + 20 }, { x: middle + 1, y: room.y + room.height - 10 }, grid);
-  builder.line(
-    { x: room.x + 10, y: room.y + top + 2 },
-    { x: room.x + room.width - 10, y: room.y + top - 2 },
-    grid,
-  );
+  placeSides(builder, { pictures, heads: sized(builder, heads), rows });
 }
 
 const grid = { pen: 'ink', width: 5 } as const;
@@ -70,10 +68,19 @@ function placeBands(builder: BoardBuilder, room: Box): void {
     const side = { ...band, x, width: band.x + band.width - x };
     return { notes: (told[index] ?? []).slice(0, 2), options: { room: side, largest: 96, tallest: 190 } };
   });
-  placeSides(builder, { pictures, heads, rows });
   const y = room.y + room.height / 2;
   builder.line({ x: room.x + 10, y: y + 2 }, { x: room.x + room.width - 10, y: y - 2 }, grid);
+  placeSides(builder, { pictures, heads, rows });
 }
+
+/** Figures alone are written larger than sentences. */
+function lettering(told: readonly (readonly BoardNote[])[], isUpright: boolean): number {
+  const isFigures = told.flat().every(({ text }) => /^\d/u.test(text) && [...text].length <= longestFigure);
+  const size = isUpright ? 72 : 92;
+  return isFigures ? size * 1.5 : size;
+}
+
+const longestFigure = 18;
 
 /** Both pictures, and in one size of lettering what is said of them. */
 function placeSides(

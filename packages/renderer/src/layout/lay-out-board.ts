@@ -60,7 +60,10 @@ const keptPart = {
   '9:16': { pictures: 0.74, words: 0.72 },
 } as const;
 
-/** @returns the board with how much of what is told later found its place */
+/** So much better must it stand there. */
+const cramped = 0.2;
+
+/** @returns the board with how well what is told later found its place */
 function layOut(content: BoardContent, takes: 'all' | 'part') {
   const builder = createBoardBuilder(content);
   const palette = choosePalette(content.style ?? 'classic', content.turn, builder.random);
@@ -89,7 +92,7 @@ export function layOutBoard(content: BoardContent): Drawing {
     layOut(content, 'all'),
     content.told === undefined ? undefined : layOut(content, 'part'),
   ];
-  const { builder, palette } = kept !== undefined && free.placed < kept.placed ? kept : free;
+  const { builder, palette } = kept !== undefined && free.placed + cramped < kept.placed ? kept : free;
   return {
     version: 1,
     aspect: content.aspect,

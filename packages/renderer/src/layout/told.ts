@@ -3,7 +3,7 @@ import type { BoardBuilder } from './board-builder.ts';
 import type { BoardTold } from './board-content.ts';
 import { freeRoom } from './free-room.ts';
 import { placeLabelled } from './hero.ts';
-import { handSize } from './labels.ts';
+import { handSize, labelText } from './labels.ts';
 
 /** What is told takes no less room than this, and is no larger than that. */
 const least = {
@@ -13,10 +13,11 @@ const least = {
 const cell = { width: 380, words: 500, height: 360 } as const;
 const labelHeight = 100;
 
-/** Draws what the narration comes to later where the board is still empty, one after the other. @returns how much found room */
+/** Draws what the narration comes to later where the board is still empty, one after the other. @returns how much found room, and how well: 1 for each that has enough of it */
 export function placeTold(builder: BoardBuilder, room: Box): number {
   const { told = [] } = builder.content;
   let left = told;
+  let placed = 0;
   while (left.length > 0) {
     const smallest = least[builder.content.aspect][left[0]?.picture === undefined ? 'text' : 'picture'];
     const width = left.some(({ text }) => text !== undefined) ? cell.words : cell.width;
@@ -27,11 +28,13 @@ export function placeTold(builder: BoardBuilder, room: Box): number {
     }
     const cells = cellsOf(free, { count: left.length, width });
     left.slice(0, cells.length).forEach((each, index) => {
-      placeOne(builder, each, cells[index] ?? free);
+      const own = cells[index] ?? free;
+      placeOne(builder, each, own);
+      placed += Math.min(1, own.width / width) * Math.min(1, own.height / cell.height);
     });
     left = left.slice(cells.length);
   }
-  return told.length - left.length;
+  return placed;
 }
 
 /** As many places in a free part of the board as it has room for, in the order in which one reads. */
@@ -52,7 +55,15 @@ function cellsOf(
 function placeOne(builder: BoardBuilder, { picture, text, cue }: BoardTold, room: Box): void {
   if (picture !== undefined) {
     const box = within(room, { width: 460, height: 420 });
-    placeLabelled(builder, { ...picture, ...(cue === undefined ? {} : { cue }) }, { ...box, labelHeight });
+    const { label: _word, ...plain } = picture;
+    const label = {
+      box: { ...box, height: labelHeight - 12 },
+      pen: 'second',
+      largest: labelHeight * 0.66,
+    } as const;
+    const isCut = builder.fit(labelText(picture, label)).lines.some((line) => line.endsWith('…'));
+    const shown = isCut ? plain : picture;
+    placeLabelled(builder, { ...shown, ...(cue === undefined ? {} : { cue }) }, { ...box, labelHeight });
     return;
   }
   if (text === undefined) {

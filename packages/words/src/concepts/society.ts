@@ -37,7 +37,7 @@ t:train|electric train,electric locomotive,electric railway|विद्यु�
 locomotive high-speed-train|railway,railroad,express train|रेलगाड़ी,ट्रेन,रेल|train,chemin de fer|treno,ferrovia|tren,ferrocarril|電車,列車,鉄道
 station|railway station,train station|रेलवे स्टेशन|gare|stazione ferroviaria|estación de tren|駅
 ship sailboat|ship,boat|जहाज,नाव|bateau,navire|nave,barca|barco,nave,bote|船,舟
-airplane small-airplane|airplane,aeroplane,aircraft|विमान,हवाई जहाज|avion|aereo,aeroplano|avión|飛行機
+airplane small-airplane|airplane,aeroplane,aircraft,boeing,airbus|विमान,हवाई जहाज,बोइंग|avion,boeing,airbus|aereo,aeroplano,boeing,airbus|avión,boeing,airbus|飛行機,ボーイング
 bicycle|bicycle,bike,cycling|साइकिल|vélo,bicyclette|bicicletta,bici|bicicleta,bici|自転車
 newspaper television|news,newspaper|समाचार,अखबार|journal quotidien,nouvelles du jour|notizia,giornale|noticia,periódico|ニュース,新聞
 speaking-head|conversation,speak,talk|बोलना,बातचीत|conversation,parler|conversazione,parlare|conversación,hablar|会話,話す
