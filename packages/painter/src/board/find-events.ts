@@ -43,7 +43,7 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
       );
       if (!events.has(year)) {
         const date = dateOf(year, scene.code);
-        const text = clauseIn(scene, sentence.start, end);
+        const text = clauseOf(year, scene, [sentence.start, end]);
         events.set(year, { date, year, text, subjects: told, spokenAt: sentence.start });
       }
     }
@@ -62,13 +62,18 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
 }
 
 /** A caption beside a year is no longer. */
-const longestCaption = 48;
+const longestCaption = 60;
 
-/** The first clause of a year's sentence that says something by itself. */
-function clauseIn({ narration, code }: SceneText, from: number, to: number): string | undefined {
-  return wholeClauses(narration, code).find(
-    ({ at, text }) => at >= from && at < to && text.length <= longestCaption,
-  )?.text;
+/** The clause of a year's sentence that names it, else the first one that names no other year. */
+function clauseOf(
+  year: number,
+  { narration, code }: SceneText,
+  [from, to]: readonly [number, number],
+): string | undefined {
+  const clauses = wholeClauses(narration, code)
+    .filter(({ at, text }) => at >= from && at < to && text.length <= longestCaption)
+    .map(({ text }) => text);
+  return clauses.find((text) => text.includes(String(year))) ?? clauses.find((text) => !/\d{4}/u.test(text));
 }
 
 function dateOf(year: number, code: LanguageCode): string {

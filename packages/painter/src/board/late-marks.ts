@@ -9,6 +9,8 @@ type Lettering = Extract<Element, { kind: 'text' }>;
 
 /** Nothing new for so much of four seconds is long. */
 const stridePart = 0.75;
+/** So many of these waits give room for another ring round a picture. */
+const stridesToRing = 4;
 /** What is drawn at once takes the first of them. */
 const firstPart = 0.75;
 /** After this part of a narration the finished board is looked at. */
@@ -41,9 +43,13 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
     const offset = Math.round(seen + wait);
     const before = elements.findIndex((each) => offsetOf(each, scene) > offset);
     const end = before < 0 ? elements.length : before;
+    // One ring shows what is meant, and more of them only where much time is left.
+    const rings = elements.filter((each) => isRingOfPicture(each, elements)).length;
+    const hasRings = rings > Math.floor(offset / (stride * stridesToRing));
     const drawn = elements
       .slice(0, end)
-      .filter((each): each is Markable => isMarkable(each, elements) && !marked.has(each));
+      .filter((each): each is Markable => isMarkable(each, elements) && !marked.has(each))
+      .filter((each) => each.kind === 'text' || !hasRings);
     const target = drawn.findLast((each) => each.kind !== lastMarked) ?? drawn.at(-1);
     if (target === undefined) {
       seen = next === Infinity ? narration.length : next;
@@ -68,10 +74,8 @@ function isMarkable(element: Element, elements: readonly Element[]): element is 
   if (element.kind !== 'illustration' && element.kind !== 'strokes') {
     return false;
   }
-  // One ring shows what is meant, a second one is a habit.
   const ring = ringRound(element.box);
-  const isFirst = elements.every((other) => !isRingOfPicture(other, elements));
-  return isFirst && elements.every((other) => other === element || !meets(other, ring));
+  return elements.every((other) => other === element || !meets(other, ring));
 }
 
 function isRingOfPicture(mark: Element, elements: readonly Element[]): boolean {

@@ -34,9 +34,9 @@ export function toldThings(
   if (board.template !== 'balance') {
     tellMeasures(telling, setting.scene);
   }
-  // In a table only what we have drawn for it is not beside the point.
-  const shown =
-    board.template === 'balance' ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
+  // In a table, and under many dates, what is named beside stands at the wrong place.
+  const isTable = board.template === 'balance' || (board.events?.length ?? 0) > 2;
+  const shown = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
   // What is told with facts is explained; a story is heard, and not read.

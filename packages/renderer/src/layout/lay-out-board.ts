@@ -54,14 +54,14 @@ function fittingTemplate(content: BoardContent): BoardTemplate {
   return template === 'balance' ? 'compare' : 'hero';
 }
 
-/** The part of a board that everything else has where some of it is kept for what is told later. */
-const keptPart = {
-  '16:9': { pictures: 0.74, words: 0.66 },
-  '9:16': { pictures: 0.74, words: 0.72 },
-} as const;
+/** The part of a board's width or height that everything else has where some of it is kept for what is told later. */
+const keptPart = { width: { pictures: 0.74, words: 0.66 }, height: { pictures: 0.74, words: 0.72 } } as const;
+
+/** What stands side by side over the whole width keeps it: what is told comes beneath. */
+const inARow: ReadonlySet<BoardTemplate> = new Set(['process', 'timeline']);
 
 /** So much better must it stand there. */
-const cramped = 0.2;
+const cramped = 0.4;
 
 /** @returns the board with how well what is told later found its place */
 function layOut(content: BoardContent, takes: 'all' | 'part') {
@@ -74,12 +74,9 @@ function layOut(content: BoardContent, takes: 'all' | 'part') {
   }
   const room = placeTitle(builder);
   const hasWords = content.told?.some(({ text }) => text !== undefined) === true;
-  const kept = keptPart[content.aspect][hasWords ? 'words' : 'pictures'];
-  const part = takes === 'all' ? 1 : kept;
-  const inner =
-    content.aspect === '16:9'
-      ? { ...room, width: room.width * part }
-      : { ...room, height: room.height * part };
+  const side = content.aspect === '9:16' || inARow.has(template) ? 'height' : 'width';
+  const part = takes === 'all' ? 1 : keptPart[side][hasWords ? 'words' : 'pictures'];
+  const inner = { ...room, [side]: room[side] * part };
   templates[template](builder, inner);
   return { builder, palette, placed: placeTold(builder, room) };
 }

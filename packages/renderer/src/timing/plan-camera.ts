@@ -78,8 +78,8 @@ function closerView({
   pixelsPerUnit,
 }: Parameters<typeof planCamera>[0]): BoardView | null {
   const { elements, aspect } = scene.drawing;
-  const named = spokenElements(scene, clock.framesPerSecond).filter(
-    ({ element }) => elements[element]?.kind === 'illustration',
+  const named = spokenElements(scene, clock.framesPerSecond).filter(({ element }) =>
+    isPicture(elements[element]),
   );
   const spoken = sketches[named.at(-1)?.element ?? -1] ?? null;
   if (spoken === null) {
@@ -111,6 +111,13 @@ function closerView({
   return title
     ? viewWithout(boxes, { target, frame, top: spanOf(title.box).bottom + titleGap * pixelsPerUnit })
     : null;
+}
+
+/** A thing or somebody; the lines of a place are round all of them. */
+function isPicture(element: DrawnScene['drawing']['elements'][number] | undefined): boolean {
+  return (
+    element?.kind === 'illustration' || (element?.kind === 'strokes' && !element.name.startsWith('place-'))
+  );
 }
 
 /** The line under a title is above this. */
