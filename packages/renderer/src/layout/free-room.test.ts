@@ -14,3 +14,8 @@ it('is the largest part in which nothing stands, away from all that does', () =>
 it('is none where too little is left', () => {
   expect(freeRoom(room, [{ x: 200, y: 300, width: 800, height: 400 }], wanted)).toBeUndefined();
 });
+
+it('is on the right of what stands in the middle', () => {
+  const free = freeRoom(room, [{ x: 450, y: 200, width: 300, height: 600 }], wanted);
+  expect(free?.x).toBeGreaterThanOrEqual(750);
+});

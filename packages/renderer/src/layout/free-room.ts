@@ -5,6 +5,9 @@ const step = 20;
 /** Room that stays free around what stands on a board. */
 const margin = 26;
 
+/** A part as good as this further to the right is taken instead. */
+const nearlyAll = 0.8;
+
 /** The largest free part of a room, as far as it is of use: wider or higher than `enough` it is no better. */
 export function freeRoom(
   room: Box,
@@ -29,12 +32,14 @@ export function freeRoom(
           break;
         }
         const worth = Math.min(size.width, wanted.enough.width) * Math.min(size.height, wanted.enough.height);
-        // As much use in less room would be a part of a larger one.
-        const isBetter =
-          worth > most || (worth === most && best !== undefined && areaOf(size) > areaOf(best));
+        const x = room.x + left * step;
+        // As much use in less room would be a part of a larger one; what is told later stands rather on the right.
+        const isLarger = worth === most && best !== undefined && areaOf(size) > areaOf(best);
+        const isFurther = worth >= most * nearlyAll && best !== undefined && x >= best.x + best.width;
+        const isBetter = worth > most || isLarger || isFurther;
         if (size.width >= wanted.least.width && isBetter) {
-          most = worth;
-          best = { x: room.x + left * step, y: room.y + top * step, ...size };
+          most = Math.max(most, worth);
+          best = { x, y: room.y + top * step, ...size };
         }
       }
     }

@@ -44,9 +44,11 @@ function cellsOf(
 ): Box[] {
   const columns = Math.max(1, Math.min(wanted, Math.floor(width / (wide * 0.78))));
   const rows = Math.max(1, Math.min(Math.ceil(wanted / columns), Math.floor(height / (cell.height * 0.7))));
-  const size = { width: width / columns, height: height / rows };
+  // One reads from left to right: what is told later stands rather on the right of what was told before.
+  const used = Math.min(width, columns * wide * 1.15);
+  const size = { width: used / columns, height: height / rows };
   return Array.from({ length: Math.min(wanted, columns * rows) }, (_, index) => ({
-    x: x + (index % columns) * size.width,
+    x: x + width - used + (index % columns) * size.width,
     y: y + Math.floor(index / columns) * size.height,
     ...size,
   }));
