@@ -62,7 +62,7 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
 }
 
 /** A caption beside a year is no longer. */
-const longestCaption = 60;
+const longestCaption = 66;
 
 /** The clause of a year's sentence that names it, else the first one that names no other year. */
 function clauseOf(
