@@ -4,7 +4,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { closingOf, conclusionOf } from './close-answer.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { introduce } from './introduce-subject.ts';
-import { scoreAnswers, standingAlone } from './score-answers.ts';
+import { easeOf, scoreAnswers, standingAlone } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
 import { explains } from '../score-sentences.ts';
 import { longestFor, takeaway } from './take-away.ts';
@@ -64,7 +64,7 @@ export function tellAnswer(
       ? [closing]
       : [];
   const rest = (isHistory ? chosen : inOrder([...chosen, ...also])).filter(
-    (sentence) => !isTold(sentence) && !leansOnTold(sentence, told),
+    (sentence) => !isTold(sentence) && !leansOnTold(sentence, told) && !isHardLead(sentence, material),
   );
   // Of an event first what its own source tells, then what is told beside it.
   const isBeside = ({ source }: ArticleSentence): number => Number(source !== opening.source);
@@ -77,6 +77,13 @@ export function tellAnswer(
     isConclusion: conclusion !== undefined,
   };
 }
+
+/** What no ear follows, of a lead whose answer has been told in other words. */
+function isHardLead(sentence: ArticleSentence, material: AskedMaterial): boolean {
+  return explains(material.question) && sentence.section === '' && easeOf(sentence, material) < leastEase;
+}
+
+const leastEase = 0.6;
 
 /** The lead of an article about a history says what came of it; that of one about the thing, what it is good for. */
 function isOfHistory({ source }: ArticleSentence, { subject, question, code }: AskedMaterial): boolean {

@@ -103,7 +103,7 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
 }
 
 /** How easily an answer is followed by ear; of what a person brought, its own words are told. */
-function easeOf(
+export function easeOf(
   { text, source, spokenWords, isItem }: ArticleSentence,
   { question, found, code }: AskedMaterial,
 ): number {

@@ -51,6 +51,12 @@ describe('a question', () => {
     expect(Math.max(...parts.map((narration) => narration.split(' ').length))).toBeLessThanOrEqual(60);
   });
 
+  it('passes over a sentence that no ear follows, where the lead has easier ones', async () => {
+    const told = await tell('Japanese', '虫歯はなぜできるのですか', ['う蝕']);
+    expect(told[0]).toMatch(/酸をつくります。.*溶け出します。.*発生の直接の原因です。$/u);
+    expect(told.join('')).not.toContain('有機酸により');
+  });
+
   it('WORD-02 of who does not begin on everybody else', async () => {
     const [opening = ''] = await tell('Hindi', 'टेलीफ़ोन का आविष्कार किसने किया?', ['टेलीफ़ोन का आविष्कार']);
     expect(opening).toContain('ग्राहम बेल');
