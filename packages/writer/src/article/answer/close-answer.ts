@@ -15,14 +15,17 @@ const leastWorking = 0.15;
 
 /** An article that ends on a paragraph of one sentence about what is asked draws its own conclusion. */
 export function conclusionOf(material: AskedMaterial): ArticleSentence | undefined {
-  const { sentences, question, subject, code } = material;
+  const { sentences, question, subject, found, code } = material;
   const last = sentences.at(-1);
   if (last === undefined || last.placeInParagraph > 0 || last.paragraph === 0 || last.isItem) {
     return undefined;
   }
   const coverage = coverageOf(last, subject);
   const isAbout = coverage >= leastNamed || (coverage > 0 && saysAnswer(last.text, question, code));
-  const isFitting = last.isSpeakable && nearnessOf(last, question, code) !== 'beside';
+  const nearness = nearnessOf(last, question, code);
+  // An encyclopedia ends on whatever its last section is about.
+  const isOwn = !found.has(last.source) || last.section === '' || nearness === 'asked';
+  const isFitting = last.isSpeakable && nearness !== 'beside' && isOwn;
   return isAbout && isFitting && last.spokenWords <= longestConclusion ? last : undefined;
 }
 

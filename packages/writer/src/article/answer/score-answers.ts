@@ -81,7 +81,8 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   // In a section of its own, what does not name the subject may be about any part of it.
   const isPassing = found.has(sentence.source) && !isLead && coverage === 0 && question.kind !== 'how-much';
   const isAnswer = saysAnswer(sentence.text, question, code);
-  const isBeyond = found.has(sentence.source) && !isLead && namesBeyond(sentence, question);
+  // What only names it is told where the article speaks of it, and not in passing.
+  const isBeyond = found.has(sentence.source) && (isAnswer || !isLead) && namesBeyond(sentence, question);
   const worth =
     (isPassing ? passingShare : 1) *
     (isBeyond ? beyondBonus[isAnswer ? 'answering' : 'naming'] : 1) *
