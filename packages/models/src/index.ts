@@ -26,6 +26,6 @@ export type { BoughtMedium, Buy, BuyingCall, Purchase } from './purchase.ts';
 export type { SearchCall, SearchModel } from './search-model.ts';
 export type { SpeechModel, SpeechRequest, SpeechResult, WordTime } from './speech-model.ts';
 export type { StagedScene, StagingModel } from './staging-model.ts';
-export { isFound } from './text-model.ts';
+export { isFound, isRetold } from './text-model.ts';
 export type { Script, ScriptRequest, ScriptScene, SourceText, TextModel } from './text-model.ts';
 export type { PhonemeTime, SpokenTurn, VideoModel, VideoRequest, VideoResult } from './video-model.ts';

@@ -11,7 +11,14 @@ export interface SourceText {
   readonly keywords?: string;
   /** From the shelf or a library of this machine: found by research, and without an address. */
   readonly isOnThisMachine?: true;
+  /** Written to be told: its sentences, its first answer and its conclusion are told as they stand. */
+  readonly isWrittenToTell?: true;
   readonly text: string;
+}
+
+/** Whether a passage was written for the eye by others: for the ear its sentences may be cut and said otherwise. */
+export function isRetold(passage: SourceText): boolean {
+  return isFound(passage) && passage.isWrittenToTell !== true;
 }
 
 /** Whether a passage was found, in an encyclopedia or on this machine; the others are the person's own. */

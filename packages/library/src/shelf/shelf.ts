@@ -51,6 +51,7 @@ function asSource({ title, also, date, text }: ShelfArticle, language: Language)
     label: `${shelfName(language, date)}: ${title}`,
     keywords: also,
     isOnThisMachine: true,
+    isWrittenToTell: true,
     text,
   } as const;
 }

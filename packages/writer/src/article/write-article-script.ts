@@ -1,6 +1,6 @@
 import { sentences as words } from '@kinora/contract/sentences';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
-import { ProviderError, isFound } from '@kinora/models';
+import { ProviderError, isFound, isRetold } from '@kinora/models';
 import type { LanguageCode, PictureIndex } from '@kinora/words';
 import { languageCodes, countSpokenWords, openPictureIndex, readQuestion, readStems } from '@kinora/words';
 import type { Question } from '@kinora/words';
@@ -86,9 +86,9 @@ export async function writeArticleScript(
   };
 }
 
-/** The places of the passages that research found. */
+/** The places of the passages that were written for the eye. */
 function foundIn(passages: readonly SourceText[]): ReadonlySet<number> {
-  return new Set(passages.flatMap((passage, index) => (isFound(passage) ? [index] : [])));
+  return new Set(passages.flatMap((passage, index) => (isRetold(passage) ? [index] : [])));
 }
 
 /** What is asked, and what of it the titles of the sources leave open. */
@@ -159,7 +159,7 @@ function writeScene(
 ): ScriptScene {
   const { sentences: group } = cut;
   const passage = passages[group[0]?.source ?? -1];
-  const asked = passage !== undefined && isFound(passage) ? question : undefined;
+  const asked = passage !== undefined && isRetold(passage) ? question : undefined;
   const title = cut.title ?? titleScene({ sentences: group, phrases, asked }, taken, code);
   const named = cut.title === undefined ? [title] : [];
   const facts = (cut.facts ?? readKeyFacts(group, phrases, code)).map((fact) =>

@@ -101,3 +101,20 @@ describe('a question', () => {
     expect(frogs).not.toMatch(/midwife|Grass snakes/u);
   });
 });
+
+it('OUT-04 tells what was written to be told in its own sentences, to its own conclusion', async () => {
+  const text = [
+    'Bread rises because yeast makes gas; the gas fills the dough with bubbles of many sizes, and the dough swells.',
+    'Yeast is a tiny fungus that eats sugar. It gives off carbon dioxide, which cannot leave the sticky dough. The warmer the kitchen, the faster it works.',
+    'Bakers knead the dough to make it elastic. An elastic dough holds the gas like a thousand small balloons. In the oven the bubbles grow once more, and the heat sets the crumb around them.',
+    'So bread rises because a living thing breathes in the dough.',
+  ].join('\n\n');
+  const source = { label: 'Shelf: Bread', isOnThisMachine: true, isWrittenToTell: true, text } as const;
+  const { scenes } = await writer.writeScript(
+    sampleRequest({ prompt: 'Why does bread rise?', videoType: 'explainer', sources: [source] }),
+    sampleCall(),
+  );
+  const told = scenes.map(({ narration }) => narration);
+  expect(told[0]).toContain('Bread rises because yeast makes gas; the gas fills the dough');
+  expect(told.at(-1)).toBe('So bread rises because a living thing breathes in the dough.');
+});

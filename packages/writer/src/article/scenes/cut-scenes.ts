@@ -1,4 +1,4 @@
-import { isFound } from '@kinora/models';
+import { isRetold } from '@kinora/models';
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { languageProfiles } from '@kinora/words';
@@ -49,7 +49,7 @@ export function cutScenes(told: Told, plan: FilmPlan): SceneCut[] {
     return groupSentences(chosen, plan.sceneCount).map((group) => ({ sentences: group }));
   }
   const subject = readSubject(question.stems, passages, code);
-  const found = new Set(passages.flatMap((passage, index) => (isFound(passage) ? [index] : [])));
+  const found = new Set(passages.flatMap((passage, index) => (isRetold(passage) ? [index] : [])));
   const cuts = cutAnswer({ sentences, scores, question, subject, found, code }, plan);
   return cuts.map((cut) => ({ ...cut, sentences: withoutLostConnectives(cut.sentences, code) }));
 }

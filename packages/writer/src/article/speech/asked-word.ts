@@ -1,4 +1,4 @@
-import { isFound } from '@kinora/models';
+import { isRetold } from '@kinora/models';
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { readWords } from '@kinora/words';
@@ -24,7 +24,7 @@ export function readAskedWords(
   code: LanguageCode,
 ): (AskedWord | undefined)[] {
   return passages.map((passage) =>
-    code === 'ja' && question !== undefined && isFound(passage) ? readWord(passage, question) : undefined,
+    code === 'ja' && question !== undefined && isRetold(passage) ? readWord(passage, question) : undefined,
   );
 }
 

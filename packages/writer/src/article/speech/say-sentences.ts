@@ -1,4 +1,4 @@
-import { isFound } from '@kinora/models';
+import { isRetold } from '@kinora/models';
 import type { SourceText } from '@kinora/models';
 import { countSpokenWords } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
@@ -22,7 +22,7 @@ interface Spoken {
 export function sayCut(cut: SceneCut, { passages, askedWords, code }: Spoken): SceneCut {
   const sentences = cut.sentences.flatMap((sentence) => {
     const passage = passages[sentence.source];
-    const isOwn = passage === undefined || !isFound(passage);
+    const isOwn = passage === undefined || !isRetold(passage);
     return isOwn ? [sentence] : saySentence(sentence, askedWords[sentence.source], code);
   });
   return { ...cut, sentences };
