@@ -9,9 +9,6 @@ export type ThreadBeat = 'attempt' | 'setback' | 'help' | 'change' | 'ending';
 export const threadNames = ['storm', 'laughter', 'haste', 'charm', 'alone'] as const;
 export type ThreadName = (typeof threadNames)[number];
 
-/** What a story's middle follows: one of the threads, or the course that its wish's own act takes. */
-export type StoryThread = ThreadName | 'course';
-
 /** What a wish is about, as far as it decides how it fails and how it succeeds. */
 export type WishKind =
   | 'paint'

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kinora/words';
 import type { WishAct } from '../acts/wish-act.ts';
 import type { Course } from '../courses/course.ts';
 import { courseOfAct } from '../courses/course-of-act.ts';
-import type { StoryThread, ThreadName, WishKind } from '../grammar/story-grammar.ts';
+import type { ThreadName, WishKind } from '../grammar/story-grammar.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import { threadsOfWish } from '../worlds/wish-kind.ts';
@@ -12,20 +12,23 @@ export type StoryMiddle =
   | { readonly thread: ThreadName }
   | { readonly thread: 'course'; readonly act: WishAct; readonly course: Course };
 
-/** Threads that grow out of the world and its people, and go with any act. */
-const besideCourses: ReadonlySet<StoryThread> = new Set<StoryThread>(['storm', 'laughter']);
+/** What a storm can take away, and what is begun again behind it. */
+const takenByStorms: ReadonlySet<WishKind> = new Set<WishKind>(['paint', 'build', 'cook']);
 
-/** The course of the wish's own act two times of three; a wish that only its kind is known of follows any thread. */
+/**
+ * The course of the wish's own act, but for a storm now and then where there is something to blow away; a wish that only its
+ * kind is known of follows any thread.
+ */
 export function chooseMiddle(
   { act, kind }: { readonly act: WishAct | undefined; readonly kind: WishKind },
   code: LanguageCode,
   random: RandomSource,
 ): StoryMiddle {
-  const threads = threadsOfWish[kind];
   if (act === undefined) {
-    return { thread: pick(threads, random) };
+    return { thread: pick(threadsOfWish[kind], random) };
   }
-  const others = threads.filter((thread) => besideCourses.has(thread));
-  const thread = pick<StoryThread>(['course', 'course', pick([...others, 'course'], random)], random);
-  return thread === 'course' ? { thread, act, course: courseOfAct(act, code) } : { thread };
+  const thread = pick<'course' | 'storm'>(['course', 'course', 'course', 'storm'], random);
+  return thread === 'storm' && takenByStorms.has(kind)
+    ? { thread }
+    : { thread: 'course', act, course: courseOfAct(act, code) };
 }

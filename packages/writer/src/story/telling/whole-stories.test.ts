@@ -194,7 +194,7 @@ describe('any story in any language', () => {
     always(({ videoStyle }, { code, script, text }) => {
       const words = countSpokenWords(text, code);
       expect(script.scenes).toHaveLength(7);
-      expect(words).toBeLessThanOrEqual(260);
+      expect(words).toBeLessThanOrEqual(270);
       expect(words).toBeGreaterThanOrEqual(videoStyle === 'minimal' ? 100 : 120);
     });
   });

@@ -43,7 +43,7 @@ const ideas: Readonly<Record<Language, readonly string[]>> = {
     'Il faro che aveva paura del buio',
     'Un gufo che non sa leggere',
     'Una bambina che costruisce una barca',
-    'Un gatto che trova una chiave',
+    'Un gatto che prepara una torta',
     'Uno scoiattolo che vuole ballare',
     'Un robot che impara a nuotare',
   ],
