@@ -4,7 +4,7 @@ import { cueAt } from './cues.ts';
 import { drawSubject } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
-import { isOwnPicture } from './own-pictures.ts';
+import { isOwnPicture } from './own/pictures.ts';
 import { isOnlyMeasure, readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestFact } from './text-limits.ts';

@@ -1,8 +1,8 @@
 import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
 import { asPicture, drawWhole } from './draw-whole.ts';
-import { isOwnPicture } from './own-pictures.ts';
-import type { ToldFilm } from './own-pictures.ts';
+import { isOwnPicture } from './own/pictures.ts';
+import type { ToldFilm } from './own/pictures.ts';
 import { drawnOfEra, yearTold } from './picture-eras.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';

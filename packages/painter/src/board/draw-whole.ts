@@ -4,8 +4,8 @@ import { seededRandom } from '../canvas/random.ts';
 import { boundsOf, movedShapes, outlineFigure, pictureOf } from '../outline/index.ts';
 import type { OutlineShape, Posture } from '../outline/index.ts';
 import type { Subject } from '../plan/scene-plan.ts';
-import { ownViewOf } from './own-pictures.ts';
-import type { ToldFilm } from './own-pictures.ts';
+import { ownViewOf } from './own/pictures.ts';
+import type { ToldFilm } from './own/pictures.ts';
 
 /** Bundled pictures of people, most of them heads, and who stands for them from head to foot. */
 const people: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { PictureIndex } from '@kinora/words';
 import { findMentions, isWithinName } from '@kinora/words';
 import type { Subject } from './rank-subjects.ts';
 import { isAbstract } from './abstract-pictures.ts';
-import { isOwnPicture, viewIsTold } from './own-pictures.ts';
+import { isOwnPicture, viewIsTold } from './own/pictures.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** What the film is about comes first where its question is asked and where it is answered. */

@@ -4,7 +4,7 @@ import type { PictureIndex, PictureName } from '@kinora/words';
 import type { PanelPage } from '../plan/cast-plan.ts';
 import { readFacts } from './board-notes.ts';
 import { labelOf, wholeFigure } from './draw-subject.ts';
-import { isOwnPicture } from './own-pictures.ts';
+import { isOwnPicture } from './own/pictures.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { spokenBeats } from './spoken-beats.ts';

@@ -6,7 +6,7 @@ import {
   drawHorseWagon,
   drawMast,
   drawSparkTransmitter,
-} from './own-engines.ts';
+} from './own/engines.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** How a thing looked before a year: bundled pictures show what is there today. */

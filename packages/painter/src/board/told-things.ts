@@ -5,7 +5,7 @@ import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { asPicture } from './draw-whole.ts';
 import { offsetOf } from './element-offset.ts';
-import { isOwnPicture, otherViewsOf } from './own-pictures.ts';
+import { isOwnPicture, otherViewsOf } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';

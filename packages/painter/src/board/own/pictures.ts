@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { foldWord } from '@kinora/words';
 import type { PictureName } from '@kinora/words';
-import type { OutlineShape } from '../outline/index.ts';
-import { ownPictures } from './own-views.ts';
-import type { OwnView } from './own-views.ts';
+import type { OutlineShape } from '../../outline/index.ts';
+import { ownPictures } from './views.ts';
+import type { OwnView } from './views.ts';
 
 /** What a film says, scene by scene. */
 export interface ToldFilm {

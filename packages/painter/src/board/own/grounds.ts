@@ -1,8 +1,8 @@
-import { movedShapes } from '../outline/index.ts';
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc, line } from './stage/lines.ts';
-import { house, roundTree } from './stage/place-parts.ts';
-import { colours } from './stage/place-room.ts';
+import { movedShapes } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
+import { house, roundTree } from '../stage/place-parts.ts';
+import { colours } from '../stage/place-room.ts';
 
 /** The ground torn open between two houses that lean apart. */
 export function drawEarthquake(): OutlineShape[] {

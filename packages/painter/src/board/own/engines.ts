@@ -1,5 +1,5 @@
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc, line } from './stage/lines.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 
 /** An aeroplane's engine under its wing: the fan in front, the hot stream behind. */
 export function drawJetEngine(): OutlineShape[] {

@@ -1,8 +1,8 @@
-import { movedShapes } from '../outline/index.ts';
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc, line } from './stage/lines.ts';
-import { house, roundTree } from './stage/place-parts.ts';
-import { colours } from './stage/place-room.ts';
+import { movedShapes } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
+import { house, roundTree } from '../stage/place-parts.ts';
+import { colours } from '../stage/place-room.ts';
 
 const [topsoil, soil, mantle] = ['#c99b6b', '#a8794f', '#e08a5a'];
 const danger = '#d9483b';

@@ -1,6 +1,6 @@
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc, line } from './stage/lines.ts';
-import { colours } from './stage/place-room.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
+import { colours } from '../stage/place-room.ts';
 
 /** Open, so that one sees what is kept cool. */
 export function drawFridge(): OutlineShape[] {

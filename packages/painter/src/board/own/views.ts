@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import type { OutlineShape } from '../outline/index.ts';
-import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './own-fridges.ts';
-import { drawJetEngine } from './own-engines.ts';
-import { drawGreenWaste, drawHeapInLayers, drawSieve } from './own-garden.ts';
-import { drawEarthquake, drawLayers, drawTwigs } from './own-grounds.ts';
-import { drawSpawnClump, drawSpawnStrings, drawTadpole } from './own-ponds.ts';
-import { drawFocus, drawPlates, drawSeismograph } from './own-quakes.ts';
-import { drawAcidOnTooth, drawDeepHole, drawHoleInTooth, drawPlaque, drawTooth } from './own-teeth.ts';
-import { drawAshColumn, drawLavaFlow, drawMagma, drawPyroclasticFlow } from './own-volcanoes.ts';
-import { drawCertificate, drawFridge, drawGardenFork, drawRound } from './own-things.ts';
+import type { OutlineShape } from '../../outline/index.ts';
+import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './fridges.ts';
+import { drawJetEngine } from './engines.ts';
+import { drawGreenWaste, drawHeapInLayers, drawSieve } from './garden.ts';
+import { drawEarthquake, drawLayers, drawTwigs } from './grounds.ts';
+import { drawSpawnClump, drawSpawnStrings, drawTadpole } from './ponds.ts';
+import { drawFocus, drawPlates, drawSeismograph } from './quakes.ts';
+import { drawAcidOnTooth, drawDeepHole, drawHoleInTooth, drawPlaque, drawTooth } from './teeth.ts';
+import { drawAshColumn, drawLavaFlow, drawMagma, drawPyroclasticFlow } from './volcanoes.ts';
+import { drawCertificate, drawFridge, drawGardenFork, drawRound } from './things.ts';
 
 /** One way to see a thing, and the beginnings of the words that speak of what it shows. */
 export interface OwnView {

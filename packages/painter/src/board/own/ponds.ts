@@ -1,5 +1,5 @@
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { area, at, disc, line } from './stage/lines.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { area, at, disc, line } from '../stage/lines.ts';
 
 const water = '#cfe6f2';
 

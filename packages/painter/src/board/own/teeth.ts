@@ -1,5 +1,5 @@
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc, line } from './stage/lines.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 
 const [enamel, dentine, pulp, hole, gum] = ['#f7fbff', '#f1dfae', '#e58a86', '#4a3a34', '#eda7a5'];
 const crown = '160,120 300,60 420,110 500,130 580,110 700,60 840,120 880,300 840,470';

@@ -1,7 +1,7 @@
-import { movedShapes } from '../outline/index.ts';
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc, line } from './stage/lines.ts';
-import { house } from './stage/place-parts.ts';
+import { movedShapes } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
+import { house } from '../stage/place-parts.ts';
 
 const [rock, dark, lava, glow, ash] = ['#8d8078', '#6f645e', '#e2562f', '#f6b13c', '#b9b3ae'];
 

@@ -1,6 +1,6 @@
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc, line } from './stage/lines.ts';
-import { colours } from './stage/place-room.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
+import { colours } from '../stage/place-room.ts';
 
 function slabsOfHeap(): OutlineShape[] {
   const layers = ['#7a5230', '#9db45c', '#a8794f', '#7fa24a', '#8a5f47'];

@@ -2,9 +2,9 @@ import { languages } from '@kinora/contract/catalogue';
 import { languageDetails } from '@kinora/contract/catalogue';
 import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
-import { asPicture, drawWhole } from './draw-whole.ts';
-import { ownViewOf } from './own-pictures.ts';
-import { ownPictures } from './own-views.ts';
+import { asPicture, drawWhole } from '../draw-whole.ts';
+import { ownViewOf } from './pictures.ts';
+import { ownPictures } from './views.ts';
 
 const castSeed = 7;
 const everyView = Object.entries(ownPictures).flatMap(([key, views]) =>

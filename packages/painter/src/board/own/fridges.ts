@@ -1,5 +1,5 @@
-import type { OutlineShape, Place } from '../outline/index.ts';
-import { angular, area, at, block, disc } from './stage/lines.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, area, at, block, disc } from '../stage/lines.ts';
 
 const [body, pale, metal] = ['#c9dce6', '#f3f9fc', '#7f98a6'];
 const [hot, cold] = ['#e0674a', '#5aa9dc'];
