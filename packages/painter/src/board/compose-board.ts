@@ -11,6 +11,7 @@ import { drawEvents } from './draw-events.ts';
 import { mirrored } from './mirrored-picture.ts';
 import { subjectsOfFilm } from './film-subjects.ts';
 import { findContrast } from './find-contrast.ts';
+import { standsBetween } from './of-one-side.ts';
 import { drawGuide } from './guide.ts';
 import { findEvents } from './find-events.ts';
 import { findMeasures } from './find-measures.ts';
@@ -58,18 +59,20 @@ const ofOneThing: ReadonlySet<SceneTemplate> = new Set(['hero', 'list', 'number'
 /** Stands for the ring itself: drawn in it, it would say the same twice. */
 const ringPicture = 'refresh';
 
+/** The steps of a row or ring are all named, whatever the title says. */
+const namesSteps: ReadonlySet<SceneTemplate> = new Set(['process', 'cycle']);
+
 /** Turns what a scene is about into what stands on its board. */
 export function composeBoard(
   scene: SceneText,
   subjects: readonly Subject[],
   options: BoardOptions,
 ): BoardContent {
-  const { aspect, style, seed, index, ratioOf } = options;
+  const { aspect, style, seed, index, ratioOf, castSeed } = options;
   const found = findOnBoard(scene, subjects, index);
   const { fit, facts, contrast, years, ringed, quotation } = found;
   const template = chooseTemplate(scene, groundsOf(found));
   const title = writableText(scene.title) ?? '';
-  const { castSeed } = options;
   const setting: BoardSetting = {
     scene,
     title,
@@ -77,9 +80,7 @@ export function composeBoard(
     ratioOf,
     castSeed,
   };
-  // The steps of a row or ring are all named, whatever the title says.
-  const hasSteps = template === 'process' || template === 'cycle';
-  const labelled = hasSteps ? { ...setting, title: '' } : setting;
+  const labelled = namesSteps.has(template) ? { ...setting, title: '' } : setting;
   const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
   const shown = isContrast ? apart(contrast) : arrange(template === 'cycle' ? ringed : fit, template, scene);
   const drawn = shown
@@ -88,7 +89,8 @@ export function composeBoard(
   // Two that are compared may look alike: their names tell them apart.
   const seen = isContrast ? faceToFace(drawn) : withoutRepeats(drawn);
   const pictures = ofOneThing.has(template) ? withNearerView(seen, shown, { scene, index }) : seen;
-  const notes = chooseNotes(template, facts, { pictures, setting });
+  const chosen = chooseNotes(template, facts, { pictures, setting });
+  const notes = template === 'compare' ? chosen.filter(standsBetween(scene, contrast)) : chosen;
   const guide = isGuided(scene, template, { pictures, notes })
     ? drawGuide(castSeed ?? seed, template === 'card' ? 'talk' : 'point')
     : undefined;

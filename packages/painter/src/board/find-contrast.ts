@@ -14,6 +14,10 @@ const contrastWords: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /(?:に対して|に対し|と違って|と異なり|の違い|一方で|比べて|ではなく)/u,
 };
 
+/** Titles of films that set two against each other in every scene that speaks of both. */
+const comparing =
+  /compar|confront|differ|différ|diferen|(?<!\p{L})(?:versus|vs)(?!\p{L})|अंतर|अन्तर|तुलना|फ़र्क|फर्क|違い|比べ|比較/iu;
+
 /** 'Frogs and toads: skin': both are judged by what stands after the colon. */
 const judgedTitle: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(.+?) and (.+?): /u,
@@ -42,12 +46,13 @@ export function findContrast(
   }
   const narration = scene.narration.toLowerCase();
   const match = words.exec(narration);
-  if (match === null) {
-    return undefined;
-  }
-  const [one, other] = comparedInFilm(scene, subjects, index);
+  const isCompared = comparing.test(scene.filmTitle ?? '');
+  const [one, other] = match === null && !isCompared ? [] : comparedInFilm(scene, subjects, index);
   if (one !== undefined && other !== undefined) {
     return [one, other];
+  }
+  if (match === null) {
+    return undefined;
   }
   const middle = match.index;
   const start = Math.max(...['.', '!', '?', '।', '。'].map((mark) => narration.lastIndexOf(mark, middle)));
