@@ -1,20 +1,34 @@
 import type { LanguageCode } from '@kinora/words';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { WishAct } from '../acts/wish-act.ts';
 import { translateAction } from '../translate-premise.ts';
 import { verbInEnglish } from '../worlds/wish-kind.ts';
 import { englishWords } from '../worlds/hero-worlds.ts';
 
 /** Verbs that are done to something, those of somebody on the way to it, and those of who is behind it. */
 const after = /^(?:run|race|follow)$/u;
-const toward = /^(?:fly|swim|sail|travel|walk|climb|jump|skate|ski|surf)$/u;
+const toward = /^(?:go|fly|swim|sail|travel|walk|climb|jump|skate|ski|surf)$/u;
+
+/** Acts whose verb is another. */
+const verbs: Readonly<Partial<Record<WishAct, string>>> = {
+  chase: 'run',
+  garden: 'tend',
+  brave: 'stop being afraid',
+};
 
 /**
  * A wish as a painter is told it: the whole of it in English, else its verb and what it is done to. 'Courir après le dernier
  * train de l'été' is shown as 'run after a train'. Undefined where not even the verb is known.
  */
-export function actionSeen(action: string, code: LanguageCode, lexicon: Lexicon): string | undefined {
+export function actionSeen(
+  action: string,
+  code: LanguageCode,
+  { lexicon, act }: { readonly lexicon: Lexicon; readonly act: WishAct | undefined },
+): string | undefined {
   const whole = translateAction(action, code, { target: 'en', lexicon });
-  const verb = verbInEnglish(action.toLowerCase(), code, lexicon);
+  // The small dictionary has no word for 'retrouver' and 'जाना'; what is about to be done is known all the same.
+  const told = verbInEnglish(action.toLowerCase(), code, lexicon);
+  const verb = told === '' && act !== undefined ? (verbs[act] ?? act) : told;
   if (whole !== undefined || verb === '') {
     return whole;
   }

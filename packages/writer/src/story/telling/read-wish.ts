@@ -23,7 +23,8 @@ export function fillMatter(
   return { first: fill(first), ruin: fill(ruin), falter: fill(falter), mend: fill(mend) };
 }
 
-interface Wish {
+/** What a story is about to do. */
+export interface Wish {
   readonly kind: WishKind;
   readonly act: WishAct | undefined;
   readonly action: string;

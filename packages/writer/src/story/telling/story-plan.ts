@@ -29,6 +29,7 @@ import { nameHero, nameSlots } from './name-hero.ts';
 import { actionSlots, hindiHeroSlots, pronounSlots, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import { fillMatter, readWish } from './read-wish.ts';
+import type { Wish } from './read-wish.ts';
 import { sayWish } from './wish-words.ts';
 import type { WishWords } from './wish-words.ts';
 import { mattersOfWish } from '../acts/wish-matters.ts';
@@ -102,7 +103,7 @@ export function planStory(
     title: nameStory(premise, { code, grammar, values, hero }, random),
     picture: {
       hero: paintHero(premise, lexicon, random),
-      action: told === undefined ? wish.english : englishAction(premise, knowledge, wish.english),
+      action: told === undefined ? wish.english : englishAction(premise, knowledge, wish),
       place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
       ...propsInEnglish(setting.world, helper),
       middle,
@@ -287,10 +288,13 @@ function openStory(
     .join(' ');
 }
 
-function englishAction(premise: Premise, knowledge: StoryKnowledge, fallback: string): string {
+function englishAction(
+  premise: Premise,
+  { lexicon }: StoryKnowledge,
+  { act, english }: Pick<Wish, 'act' | 'english'>,
+): string {
   if (premise.action === undefined || premise.code === 'en') {
-    return premise.action ?? fallback;
+    return premise.action ?? english;
   }
-  const { lexicon } = knowledge;
-  return actionSeen(premise.action, premise.code, lexicon) ?? 'follow a dream';
+  return actionSeen(premise.action, premise.code, { lexicon, act }) ?? 'follow a dream';
 }
