@@ -54,7 +54,8 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     ),
   );
   const things = subjects
-    .filter(({ isSure, spokenAt }) => isSure && spokenAt !== undefined)
+    // What a story's picture shows is meant, whether or not the words name it once more.
+    .filter(({ isSure, spokenAt }) => (isSure && spokenAt !== undefined) || scene.keyFacts.length === 0)
     .filter(({ pictures }) => pictures.some(({ name }) => isShown.has(name)))
     .filter(({ pictures: [lead] }) => lead !== undefined && !isOfSomebody(lead, plan.subjects, indexes('en')))
     .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead))

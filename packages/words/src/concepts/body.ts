@@ -9,7 +9,7 @@ flexed-biceps|muscle,biceps|मांसपेशी|muscle,biceps|muscolo|músc
 ~eye eyes|eye,eyes,eyesight|आंख,आंखें,दृष्टि|œil,regard|occhio,vista,sguardo|ojo,mirada|目,視力,視覚
 ear|ear,hear,hearing,listen|कान,सुनना|oreille,entendre,écouter,ouïe|orecchio,udito,sentire,ascoltare|oreja,oído,oír,escuchar|耳,聞く,聴く,聴覚
 nose|nose,smell,scent,odour,odor|नाक,गंध,खुशबू,सुगंध|nez,odeur,odorat,parfum|naso,odore,olfatto,profumo|nariz,olor,olfato,aroma|鼻,匂い,におい,嗅覚,香り
-tooth|tooth,dentist,enamel,dentine,tooth decay,dental plaque,caries|दांत,दंतक्षय|dent,dentiste,carie,émail dentaire,plaque dentaire|dente,dentista,carie,smalto dentale,placca dentale|diente,dentista,caries,esmalte dental,placa dental|歯,歯医者,虫歯,むし歯,う蝕,歯垢,象牙質,歯髄,エナメル質,再石灰化
+tooth|tooth,dentist,enamel,dentine,tooth decay,dental plaque,caries|दांत,दंतक्षय|dent,dentiste,carie,émail dentaire,plaque dentaire|dente,dentista,carie,smalto dentale,placca dentale|diente,dentista,caries,esmalte dental,placa dental|歯,歯医者,虫歯,むし歯,う蝕,歯垢,象牙質,歯髄,エナメル質
 mouth|mouth,lip|मुंह,होंठ|bouche,lèvre|bocca,labbro|boca,labio|口,唇
 speaking-head|voice|वाणी|voix|voce|voz|声
 ~raised-hand|finger,fingertip|उंगली,हथेली|doigt,paume|dito,palmo della mano|dedo|指,手のひら

@@ -168,15 +168,13 @@ function onCourse(
   // Who wants to become a sailor sails.
   const action = /^(?:be|become|win)\b/u.test(wish) ? act : wish;
   const goal = goalOfWish(action);
-  const [subject, ground] = paintCourse(act, { hero, helper, action, goal })[beat];
-  return {
-    subject: subject.replace(/ +(?=,|$)/gu, ''),
-    // A boat goes over no meadow.
-    setting:
-      /\b(?:boat|ship|sailboat|ferry)\b/u.test(hero) && ground.includes(' ')
-        ? place
-        : groundOfCourse(ground, action, place),
-  };
+  const [told, ground] = paintCourse(act, { hero, helper, action, goal })[beat];
+  // A boat goes over no meadow.
+  const isAfloat = /\b(?:boat|ship|sailboat|ferry)\b/u.test(hero) && ground.includes(' ');
+  const setting = isAfloat ? place : groundOfCourse(ground, action, place);
+  // Among clouds there is nothing to sit on.
+  const subject = setting.includes('clouds') ? told.replaceAll('sitting ', '') : told;
+  return { subject: subject.replace(/ +(?=,|$)/gu, ''), setting };
 }
 
 function groundOfCourse(ground: CourseGround, action: string, place: string): string {
