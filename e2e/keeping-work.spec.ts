@@ -22,12 +22,12 @@ test('MAKE-15 Canva and Animate work outlives navigation and reload, and goes wi
   await expect(page.getByRole('button', { name: 'Picture', exact: true })).toBeVisible();
 
   for (const comeBack of [() => Promise.resolve(null), () => page.reload()]) {
-    await page.getByRole('link', { name: 'Animate' }).click();
+    await open(page, 'Animate');
     await comeBack();
     await expect(page.getByText('meadow.png, 160 × 90')).toBeVisible();
     await expect(page.getByText(/^Moves right/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Clouds travel');
-    await page.getByRole('link', { name: 'Canva' }).click();
+    await open(page, 'Canva');
     await comeBack();
     await expect(page.getByRole('button', { name: 'The reef' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Picture', exact: true })).toBeVisible();
@@ -40,6 +40,12 @@ test('MAKE-15 Canva and Animate work outlives navigation and reload, and goes wi
   await page.getByRole('link', { name: 'Animate' }).click();
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
 });
+
+/** Leads to a screen, until it is there: a reload before that stays where the link was pressed. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 /** Whether the uploaded picture's grass is on the canvas. */
 async function hasGreenMeadow(page: Page): Promise<boolean> {
