@@ -3,15 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import process from 'node:process';
+import { frugalAllocators } from './frugal-allocators.ts';
 
 /** The system's lowest. */
 const LOWEST_PRIORITY = 19;
-/**
- * Memory of glibc's that threads share: each thread of an encoder and of a decoder would else have pools of its own, which
- * are hardly ever given back (40 MB of a film of clips). Other C libraries do not know the variable.
- */
-const MOST_ARENAS = '2';
-
 /**
  * Frames and packets that the library holds, all of them given back by hand, make the collector look through the heap in small
  * steps twice a second without finding anything: a sixth of the processor time of a clip's scene. It collects when there is
@@ -66,7 +61,7 @@ export class WorkChild<Wish extends object, Report extends WorkReport> {
       execArgv: [`--max-old-space-size=${program.heapMegabytes}`, ...collection],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // oxlint-disable-next-line kinora/settings -- handed on as it is: nothing of it is read
-      env: { ...process.env, MALLOC_ARENA_MAX: MOST_ARENAS },
+      env: { ...process.env, ...frugalAllocators },
     });
     if (this.#process.pid !== undefined && niceness > 0) {
       setPriority(this.#process.pid, Math.min(LOWEST_PRIORITY, getPriority() + niceness));

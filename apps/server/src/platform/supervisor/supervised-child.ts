@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { frugalAllocators } from '@kinora/renderer/crew';
 import type { Logger } from 'pino';
 import { FromChildSchema, type ChildSettings, type FromChild, type ToChild } from './child-messages.ts';
 
@@ -161,6 +162,8 @@ async function spawn(plan: ChildPlan, earlierAddress: string | null): Promise<In
   const child = fork(plan.program, {
     execArgv: [...process.execArgv, ...smallNursery, ...keepsCompiledCode],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // oxlint-disable-next-line kinora/settings -- handed on as it is: nothing of it is read
+    env: { ...process.env, ...frugalAllocators },
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
