@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import { areaAround } from '../canvas/frame.ts';
 import type { CastPlaces } from '../canvas/frame.ts';
@@ -29,12 +30,15 @@ export async function dioramaLayers(
   const painted = await paintDiorama(plan, { ...size, isAlive: true }, icons);
   const { bands, falling } = mergeLayers(painted.layers);
   const layers: Layer[] = [];
-  for (const [index, { name, depth, motion, heading, canvases, paceSeconds, cast }] of bands.entries()) {
-    signal.throwIfAborted();
-    const written = sharedArea(canvases);
+  for (const [index, band] of bands.entries()) {
+    const { name, depth, motion, heading, paceSeconds, cast } = band;
+    const canvases = band.paint();
+    const written = await sharedArea(canvases, signal);
     if (written !== null) {
       const files = canvases.map((_, moment) => path.join(folder, `layer-${index}-${moment}.pam`));
-      await Promise.all(files.map((file, moment) => writeLayer(canvases[moment], written, file)));
+      for (const [moment, file] of files.entries()) {
+        await writeLayer(canvases[moment], written, file);
+      }
       const area = { ...written, x: written.x - size.bleed, y: written.y - size.bleed };
       layers.push({
         name,
@@ -47,6 +51,7 @@ export async function dioramaLayers(
         cast: shownCast(cast),
       });
     }
+    band.letGo();
   }
   return { layers, falling };
 }
@@ -70,10 +75,15 @@ async function writeLayer(
 }
 
 /** What is painted on any of some canvases of one size; null where nothing is. */
-function sharedArea(canvases: readonly Canvas[]): LayerArea | null {
-  const areas = canvases.flatMap(
-    (canvas) => paintedArea(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)) ?? [],
-  );
+async function sharedArea(canvases: readonly Canvas[], signal: AbortSignal): Promise<LayerArea | null> {
+  const areas: LayerArea[] = [];
+  for (const canvas of canvases) {
+    signal.throwIfAborted();
+    const area = paintedArea(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
+    areas.push(...(area === null ? [] : [area]));
+    // Pixels that were read are given back between two turns of the loop only.
+    await setImmediate();
+  }
   return areas.length === 0 ? null : areaAround(areas);
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { momentsOf } from '../canvas/frame.ts';
-import type { CastPlaces, Heading } from '../canvas/frame.ts';
+import type { CastPlaces, Heading, Sheet } from '../canvas/frame.ts';
+import { letGo } from '../canvas/let-go.ts';
 import type { LayerMotion } from '../plan/painting-order.ts';
 import type { PaintedLayer } from './stage.ts';
 
@@ -11,8 +12,10 @@ export interface LayerBand {
   readonly depth: number;
   readonly motion: LayerMotion;
   readonly heading: Heading | undefined;
-  /** At rest, then at each of the `livingMoments` where somebody lives on it. */
-  readonly canvases: readonly Canvas[];
+  /** Paints its layers together: at rest, then at each of the `livingMoments` where somebody lives on it. Once only. */
+  paint(): readonly Canvas[];
+  /** Gives back what its layers take: nothing can be read from what was painted any more. */
+  letGo(): void;
   readonly paceSeconds: number | undefined;
   readonly cast: CastPlaces | undefined;
 }
@@ -37,14 +40,15 @@ const weather: ReadonlySet<string> = new Set(['rain', 'snow', 'petals', 'leaves'
 const lettering = 'lettering';
 
 /**
- * Takes layers together that lie close to each other and move alike, and paints what lies over the whole picture (spilt
- * light, vignette, grain) into each of them, which gives the same picture at rest. The sheets are used up.
+ * Takes layers together that lie close to each other and move alike. What lies over the whole picture (spilt light, vignette,
+ * grain) is painted into each of them, which gives the same picture at rest. The sheets are used up, band by band: all of
+ * them painted together at once would be some 20 canvases of a film's size.
  */
 export function mergeLayers(layers: readonly PaintedLayer[]): MergedLayers {
   const overlays = layers.filter(({ motion, name }) => motion === 'screen' && name !== lettering);
   const world = layers.filter((layer) => !overlays.includes(layer)).map(asLived);
   const baked = overlays.filter(({ name }) => !weather.has(name));
-  const bands = fewer(gathered(world)).map((band) => paintTogether(band, baked));
+  const bands = fewer(gathered(world)).map((band) => openBand(band, baked));
   return { bands, falling: overlays.flatMap(({ name }) => (weather.has(name) ? [name] : [])) };
 }
 
@@ -131,12 +135,34 @@ function depthOf({ members }: Gathering): number {
   return counted.reduce((sum, { depth }) => sum + depth, 0) / counted.length;
 }
 
-function paintTogether(band: Gathering, overlays: readonly PaintedLayer[]): LayerBand {
+function openBand(band: Gathering, overlays: readonly PaintedLayer[]): LayerBand {
   const [first, ...others] = band.members;
   if (first === undefined) {
     throw new Error('A band of a diorama has no layer');
   }
-  const sheets = momentsOf(first.sheet);
+  return {
+    name: first.name,
+    depth: depthOf(band),
+    motion: band.motion,
+    heading: first.sheet.heading,
+    paint: () => paintTogether(momentsOf(first.sheet), { others, overlays }),
+    letGo() {
+      letGo(canvasesOf(band.members));
+    },
+    paceSeconds: first.sheet.life?.paceSeconds,
+    cast: band.members.find(({ sheet }) => sheet.cast !== undefined)?.sheet.cast,
+  };
+}
+
+/** What some layers are painted on. */
+function canvasesOf(layers: readonly PaintedLayer[]): Canvas[] {
+  return layers.flatMap(({ sheet }) => momentsOf(sheet).map(({ canvas }) => canvas));
+}
+
+function paintTogether(
+  sheets: readonly Sheet[],
+  { others, overlays }: Readonly<Record<'others' | 'overlays', readonly PaintedLayer[]>>,
+): readonly Canvas[] {
   for (const { context } of sheets) {
     context.save();
     context.resetTransform();
@@ -150,13 +176,5 @@ function paintTogether(band: Gathering, overlays: readonly PaintedLayer[]): Laye
     }
     context.restore();
   }
-  return {
-    name: first.name,
-    depth: depthOf(band),
-    motion: band.motion,
-    heading: first.sheet.heading,
-    canvases: sheets.map(({ canvas }) => canvas),
-    paceSeconds: first.sheet.life?.paceSeconds,
-    cast: band.members.find(({ sheet }) => sheet.cast !== undefined)?.sheet.cast,
-  };
+  return sheets.map(({ canvas }) => canvas);
 }
