@@ -1,5 +1,6 @@
 import { createRenderPool } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
+import type { BusyProcessors } from './platform/busy-processors.ts';
 import { FairQueue } from './platform/fair-queue.ts';
 
 /** What a segment of 1080p takes with its encoder, at most. */
@@ -32,9 +33,9 @@ const NICENESS = 4;
 /**
  * The one pool of rendering processes of a process of ours, for films and for clips alike: no more segments are rendered at
  * once than the machine is made for, and people share their time evenly. No process is there before the first work, and none
- * a quarter of a minute after the last.
+ * a few seconds after the last.
  */
-export function openRenderPool(machine: Machine): RenderPool {
+export function openRenderPool(machine: Machine, busy: BusyProcessors): RenderPool {
   const pool = createRenderPool({ niceness: NICENESS });
   const running = segmentsAtOnce(machine);
   const queue = new FairQueue({ running });
@@ -49,7 +50,7 @@ export function openRenderPool(machine: Machine): RenderPool {
     ...pool,
     renderSegment: (request, run = {}) =>
       queue.run({ person: run.person ?? '', signal: run.signal ?? never }, () =>
-        pool.renderSegment(request, { threads: threads(), ...run }),
+        busy.render(() => pool.renderSegment(request, { threads: threads(), ...run })),
       ),
     writeMusic: (request, run = {}) =>
       players.run({ person: '', signal: run.signal ?? never }, () => pool.writeMusic(request, run)),

@@ -27,7 +27,7 @@ export interface PaintingPoolSettings {
  * Paints in processes of their own, so that the one that asks is free for everything else, and what a painting took is given
  * back when they end. As many run as there are orders at a time: whoever must limit that waits before asking.
  */
-export function createPaintingPool({ idleSeconds = 15, niceness = 0 }: PaintingPoolSettings = {}): Painting {
+export function createPaintingPool({ idleSeconds = 5, niceness = 0 }: PaintingPoolSettings = {}): Painting {
   const crew = new Crew(paintingProgram, { idleMs: idleSeconds * 1000, niceness, lastingLimitBytes });
   return {
     async picture(order, { signal }) {

@@ -46,7 +46,7 @@ export interface RenderPool {
 }
 
 export interface RenderPoolSettings {
-  /** How long a process waits for more work before it is let go. It holds some 300 MB meanwhile. */
+  /** How long a process waits for more work before it is let go. It holds some 100 MB meanwhile. */
   readonly idleSeconds?: number;
   /**
    * All work is done in one process, side by side: for the pieces of one film, which are wanted or given up together. What
@@ -58,7 +58,7 @@ export interface RenderPoolSettings {
 }
 
 export function createRenderPool({
-  idleSeconds = 15,
+  idleSeconds = 5,
   isOneProcess = false,
   niceness = 0,
 }: RenderPoolSettings = {}): RenderPool {
