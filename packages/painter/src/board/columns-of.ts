@@ -108,6 +108,7 @@ export function illustrateColumns(
     );
     const [note, ...others] = notes;
     const isMeant =
+      told?.draw !== undefined ||
       told?.pictures.some(isOwnPicture) === true ||
       (told?.word !== undefined && note?.text.toLowerCase().includes(told.word.toLowerCase()) === true);
     if (

@@ -36,8 +36,11 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
     pictures[turn % pictures.length] ?? { set: 'noto', name: 'light-bulb' };
   const label = labelOf(subject, title);
   const { spokenAt, spokenAgainAt } = subject;
+  const drawn = subject.draw?.();
   return {
-    ...wholeFigure(picture, { ...setting, named: subject.word }),
+    ...(drawn === undefined
+      ? wholeFigure(picture, { ...setting, named: subject.word })
+      : asPicture(picture, drawn)),
     ...(label === undefined ? {} : { label }),
     ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
     ...(label === undefined || spokenAgainAt === undefined
@@ -75,7 +78,8 @@ export function toldFilm({ code, title, narration, before = [], take = 0, filmTi
 
 /** The word beneath a picture; undefined when the title says it or it would be too long. */
 export function labelOf(subject: Subject, title: string): string | undefined {
-  const label = writableText(asLabel(subject.word ?? ''));
+  const { word = '', draw } = subject;
+  const label = writableText(draw === undefined ? asLabel(word) : word);
   const isSuperfluous = label === undefined || isSameWord(label, title);
   return isSuperfluous || !isWithin(label, longestLabel) ? undefined : label;
 }

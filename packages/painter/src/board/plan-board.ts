@@ -4,6 +4,7 @@ import { pictureRatio } from '@kinora/renderer';
 import type { BoardContent, BoardStyle, IconReader } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
 import { composeBoard } from './compose-board.ts';
+import { withExplanations } from './explained/with-explanations.ts';
 import { withFilmSubjects } from './film-subjects.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import { rankSubjects } from './rank-subjects.ts';
@@ -33,7 +34,8 @@ export function planBoard(
   const scene = readSceneText(request);
   const english = scene.code === 'en' ? undefined : indexes('en');
   const index = indexes(scene.code);
-  const subjects = withFilmSubjects(rankSubjects(scene, index, english), scene, index);
+  const named = withFilmSubjects(rankSubjects(scene, index, english), scene, index);
+  const subjects = withExplanations(named, scene, index);
   const { aspectRatio: aspect, seed, videoStyle, castSeed } = request;
   const ratioOf = (picture: PictureName): number => pictureRatio(icons, picture);
   const style = styles[videoStyle];

@@ -1,6 +1,7 @@
 import type { PictureName, PictureIndex, Mention } from '@kinora/words';
 import { foldWord, findMentions, isWithinName } from '@kinora/words';
 import { isAbstract, isFace } from './abstract-pictures.ts';
+import type { OutlineShape } from '../outline/index.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** Something a scene is about and that can be drawn. */
@@ -16,6 +17,8 @@ export interface Subject {
   readonly spokenAt: number | undefined;
   /** Where the narration comes back to it in a later sentence. */
   readonly spokenAgainAt: number | undefined;
+  /** Of what explains the scene: its drawing; `word` is what it is called. */
+  readonly draw?: () => OutlineShape[];
 }
 
 /** What a mention is worth by where it stands; what is drawn must first of all fit what the viewer reads. */

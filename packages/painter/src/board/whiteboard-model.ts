@@ -81,7 +81,9 @@ function planDrawing(
   { indexes, icons }: { indexes: PictureIndexes; icons: IconReader },
 ): Drawing {
   const { board, ...found } = planBoard(request, { indexes, icons });
-  const staged = stagedBoard(board, { request, indexes, ...found });
+  // What is explained by a drawing of how it happens needs nobody standing beside it.
+  const isExplained = found.subjects.some(({ draw }) => draw !== undefined);
+  const staged = isExplained ? undefined : stagedBoard(board, { request, indexes, ...found });
   // In a place there is always something to look at, and words in it belong to whoever speaks them.
   if (staged !== undefined) {
     return layOutBoard(staged);

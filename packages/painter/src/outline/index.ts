@@ -2,6 +2,7 @@ export { pictureOf, movedShapes, boundsOf } from './outline.ts';
 export type { OutlineShape, Place } from './outline.ts';
 export { isDrawnBeing, outlineFigure } from './outline-figure.ts';
 export type { OutlineFigure } from './outline-figure.ts';
+export { outlinePerson } from './outline-person.ts';
 export { actPieces } from './outline-act.ts';
 export { postures } from './postures.ts';
 export type { Posture } from './postures.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { foldWord } from '@kinora/words';
 import type { PictureName } from '@kinora/words';
 import type { OutlineShape } from '../../outline/index.ts';
+import { plainWords } from '../explained/plain-words.ts';
 import { ownPictures } from './views.ts';
 import type { OwnView } from './views.ts';
 
@@ -38,18 +38,18 @@ function ownViewNow({ set, name }: PictureName, told?: ToldFilm): OwnView | unde
   }
   const { code, before, now, take = 0, named = '' } = told;
   const special = all.filter(
-    ({ only }) => only?.[code].test(withoutAccents(`${told.title ?? ''} ${now}`)) === true,
+    ({ only }) => only?.[code].test(plainWords(`${told.title ?? ''} ${now}`)) === true,
   );
   const views = special.length > 0 ? special : all.filter(({ only }) => only === undefined);
-  const meant = views.find((view) => timesSaid(view, withoutAccents(named), code) > 0);
+  const meant = views.find((view) => timesSaid(view, plainWords(named), code) > 0);
   if (meant !== undefined && named !== '') {
     return meant;
   }
   let shown: OwnView | undefined;
   for (const words of before) {
-    [shown] = viewsToldOf(views, withoutAccents(words), { code, without: shown });
+    [shown] = viewsToldOf(views, plainWords(words), { code, without: shown });
   }
-  const fitting = viewsToldOf(views, withoutAccents(now), { code, without: shown });
+  const fitting = viewsToldOf(views, plainWords(now), { code, without: shown });
   return fitting[take % fitting.length];
 }
 
@@ -65,19 +65,11 @@ export interface OtherView {
 export function otherViewsOf(picture: PictureName, told: ToldFilm, narration: string): OtherView[] {
   const views = ownPictures[`${picture.set}:${picture.name}`] ?? [];
   const shown = ownViewNow(picture, told);
-  const words = withoutAccents(narration);
+  const words = plainWords(narration);
   return views.flatMap((view, order): OtherView[] => {
     const [first] = view === shown ? [] : words.matchAll(view.said?.[told.code] ?? /(?!)/gu);
     return first === undefined ? [] : [{ at: first.index, draw: view.draw, order }];
   });
-}
-
-/** As the words of the views are written. */
-function withoutAccents(words: string): string {
-  return foldWord(words)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .normalize('NFC');
 }
 
 /** Of the view that is spoken of most, this part is enough for what is told before it. */
@@ -114,5 +106,5 @@ const wordsOfView = 4;
 /** Whether words speak so much of what one of a drawing's views shows that they are about it. */
 export function viewIsTold({ set, name }: PictureName, words: string, code: LanguageCode): boolean {
   const views = ownPictures[`${set}:${name}`] ?? [];
-  return views.some((view) => timesSaid(view, withoutAccents(words), code) >= wordsOfView);
+  return views.some((view) => timesSaid(view, plainWords(words), code) >= wordsOfView);
 }

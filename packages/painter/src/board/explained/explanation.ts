@@ -1,0 +1,15 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { OutlineShape } from '../../outline/index.ts';
+import type { Sayings } from './sayings.ts';
+
+/** A drawing of what happens: it shows how things hang together that would else stand beside one another. */
+export interface Explanation {
+  readonly name: string;
+  readonly draw: () => OutlineShape[];
+  /** What is seen: written beneath it, whatever words the scene has for it. */
+  readonly caption: Readonly<Record<LanguageCode, string>>;
+  /** What one sentence, or two that follow one another, say together. */
+  readonly said: Sayings;
+  /** What the film or the scene must be about, where the words alone could be meant otherwise. */
+  readonly about?: Sayings;
+}

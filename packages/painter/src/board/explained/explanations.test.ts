@@ -1,0 +1,104 @@
+import { languageDetails, languages } from '@kinora/contract/catalogue';
+import { openPictureIndex } from '@kinora/words';
+import { describe, expect, it } from 'vitest';
+import { asPicture } from '../draw-whole.ts';
+import type { Subject } from '../rank-subjects.ts';
+import type { SceneText } from '../scene-text.ts';
+import { isWithin, longestLabel } from '../text-limits.ts';
+import { writableText } from '../writable.ts';
+import { explanations } from './explanations.ts';
+import { findExplanations } from './find-explanations.ts';
+import { withExplanations } from './with-explanations.ts';
+
+const codes = languages.map((language) => languageDetails[language].code);
+type Code = (typeof codes)[number];
+
+const sceneOf = (code: Code, narration: string, more: Partial<SceneText> = {}): SceneText => ({
+  code,
+  title: '',
+  narration,
+  keyFacts: [narration],
+  description: '',
+  detail: '',
+  index: 1,
+  count: 5,
+  ...more,
+});
+const shown = (code: Code, narration: string, more: Partial<SceneText> = {}): string[] =>
+  findExplanations(sceneOf(code, narration, more), { isRepeated: false }).map(({ name }) => name);
+
+describe.each(explanations.map((each) => [each.name, each] as const))('the drawing %s', (_name, each) => {
+  it('is of many coloured shapes, and no wider or higher than a board has room for', () => {
+    const { strokes, ratio = 0 } = asPicture({ set: 'tabler', name: 'explained' }, each.draw());
+    expect(new Set(strokes?.shapes.flatMap(({ fill }) => fill ?? [])).size).toBeGreaterThanOrEqual(3);
+    expect(ratio).toBeGreaterThan(0.3);
+    expect(ratio).toBeLessThan(6);
+  });
+
+  it('is called something in every language that is short enough to stand beneath it', () => {
+    for (const code of codes) {
+      const caption = each.caption[code];
+      expect(isWithin(caption, longestLabel), `${code}: ${caption}`).toBe(true);
+      expect(writableText(caption), code).toBe(caption);
+    }
+  });
+});
+
+describe('what a scene explains', () => {
+  it.each([
+    ['en', 'Evaporation takes only water from the sea, and the salt is left.'],
+    ['fr', 'L’évaporation ne retire à la mer que de l’eau pure, et les sels restent.'],
+    ['it', 'L’evaporazione toglie al mare solo acqua, e il sale resta.'],
+    ['es', 'La evaporación solo quita agua al mar y la sal se queda.'],
+    ['hi', 'समुद्र से केवल जल का वाष्पीकरण होता है और नमक रह जाता है।'],
+    ['ja', '海からは水だけが蒸発し、塩は残ります。'],
+  ] as const)('is drawn as it happens: %s', (...[code, narration]) => {
+    expect(shown(code, narration)).toContain('salt-stays');
+  });
+
+  it.each([
+    ['en', 'The air brake of George Westinghouse acts on all carriages.'],
+    ['fr', 'George Westinghouse fit breveter le frein à air comprimé.'],
+    ['it', 'George Westinghouse brevettò il freno ad aria compressa.'],
+    ['es', 'George Westinghouse patentó el freno de aire comprimido.'],
+    ['hi', 'जॉर्ज वेस्टिंगहाउस ने वायु ब्रेक का पेटेंट लिया।'],
+    ['ja', 'ウェスティングハウスは空気ブレーキの特許を取りました。'],
+  ] as const)('is named by what is seen: %s', (...[code, narration]) => {
+    const [found] = findExplanations(sceneOf(code, narration), { isRepeated: false });
+    expect(found?.name).toBe('air-brake');
+    expect(found?.caption).toBe(explanations.find(({ name }) => name === 'air-brake')?.caption[code]);
+  });
+
+  it('is not drawn for one of its words alone, nor for words of another subject', () => {
+    expect(shown('en', 'Add salt and pepper. The lid keeps water from evaporating.')).toEqual([]);
+    expect(shown('es', 'Los granos de trigo sirvieron como moneda.')).toEqual([]);
+    expect(
+      shown('es', 'Los granos sirvieron como moneda.', { filmTitle: 'La historia del chocolate' }),
+    ).toEqual(['bean-money']);
+  });
+
+  it('is another drawing than the one of the scene before, where there is another', () => {
+    const before = 'L’évaporation laisse le sel dans la mer.';
+    const now = 'L’eau s’évapore et retombe en pluie, mais le sel reste dans la mer.';
+    expect(shown('fr', now)).toContain('salt-stays');
+    expect(shown('fr', now, { before: [before] })).toEqual(['water-cycle']);
+    expect(shown('fr', before, { before: [before] })).toEqual(['salt-stays']);
+  });
+
+  it('stands before all else, and without the mere nouns of its words', () => {
+    const narration = 'Evaporation takes water from the sea, and the salt is left.';
+    const noun: Subject = {
+      pictures: [{ set: 'noto', name: 'droplet' }],
+      word: 'water',
+      weight: 4,
+      isSure: true,
+      isInTitle: false,
+      spokenAt: 18,
+      spokenAgainAt: undefined,
+    };
+    const index = openPictureIndex('en');
+    const words = withExplanations([noun], sceneOf('en', narration), index).map(({ word }) => word);
+    expect(words).toEqual(['the salt stays']);
+    expect(withExplanations([noun], sceneOf('en', 'Water is wet.'), index)).toEqual([noun]);
+  });
+});

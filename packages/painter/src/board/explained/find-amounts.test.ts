@@ -1,0 +1,53 @@
+import { openPictureIndex } from '@kinora/words';
+import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../../outline/index.ts';
+import type { SceneText } from '../scene-text.ts';
+import { drawToScale, drawWeighed } from './draw-amounts.ts';
+import { findAmounts } from './find-amounts.ts';
+
+const sceneOf = (code: SceneText['code'], filmTitle: string, narration: string): SceneText => ({
+  code,
+  filmTitle,
+  title: '',
+  narration,
+  keyFacts: [],
+  description: '',
+  detail: '',
+  index: 2,
+  count: 6,
+});
+const amounts = (code: SceneText['code'], film: string, narration: string): string | undefined =>
+  findAmounts(sceneOf(code, film, narration), openPictureIndex(code))?.caption;
+
+describe('what is compared by counting', () => {
+  it.each([
+    ['en', 'The blue whale', 'It weighs as much as 25 elephants.', '25 × elephants'],
+    ['fr', 'La baleine bleue', 'Il faudrait vingt-cinq éléphants pour l’équilibrer.', '25 × éléphants'],
+    ['it', 'La balena azzurra', 'Pesa quanto venticinque elefanti.', '25 × elefanti'],
+    ['es', 'La ballena azul', 'Un elefante pesa 6 t: harían falta unos veinticinco.', '25 × elefante'],
+    ['hi', 'नीली व्हेल', 'उसका वज़न पच्चीस हाथी के बराबर है।', '25 × हाथी'],
+    ['ja', 'シロナガスクジラと鯨', '体重は25頭の象に相当します。', '象×25'],
+  ] as const)('is drawn as so many: %s', (...[code, film, narration, caption]) => {
+    expect(amounts(code, film, narration)).toBe(caption);
+  });
+
+  it('is nothing where the number counts something else or is measured', () => {
+    expect(amounts('en', 'The blue whale', 'Elephants weigh 6 tonnes.')).toBeUndefined();
+    expect(amounts('en', 'The blue whale', 'It has two fins.')).toBeUndefined();
+  });
+
+  it('has as many of the one as are told, and the other once', () => {
+    const [five, ten] = [5, 10].map((count) => drawWeighed('whale', { figure: 'elephant', count }).length);
+    const one = ((ten ?? 0) - (five ?? 0)) / 5;
+    expect(one).toBeGreaterThan(3);
+    expect(Number.isInteger(one)).toBe(true);
+  });
+
+  it('draws a person beside a length as small as it is beside it', () => {
+    const widthOf = (metres: number): number => {
+      const { left, right } = boundsOf(drawToScale('whale', metres));
+      return right - left;
+    };
+    expect(widthOf(10)).toBeGreaterThan(widthOf(30));
+  });
+});

@@ -1,0 +1,100 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import { findMentions } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import { isDrawnBeing } from '../../outline/index.ts';
+import { readMeasures } from '../read-measures.ts';
+import { splitSentences } from '../split-sentences.ts';
+import type { SceneText } from '../scene-text.ts';
+import { drawAsLong, drawToScale, drawWeighed } from './draw-amounts.ts';
+import type { FoundExplanation } from './find-explanations.ts';
+import { numbersIn } from './number-words.ts';
+
+/** Sentences in which so many of one thing weigh as much as another, or are as long. */
+const weighs: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:balance|outweigh|as (?:much|heavy) as|weigh|equal)/iu,
+  fr: /équilibrer|autant qu|pès|pèse|poids|équivau/iu,
+  it: /equilibrar|bilanciar|quanto|pesa|peso|equival/iu,
+  es: /equilibrar|tanto como|pesa|peso|equival/iu,
+  hi: /बराबर|संतुल|सन्तुल|वज़न|वजन|भार/u,
+  ja: /釣り合|つり合|相当|重さ|体重/u,
+};
+const isLong: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:long|length|end to end)\b/iu,
+  fr: /\b(?:long|longue|longueur|bout à bout)\b/iu,
+  it: /\b(?:lung[oah]|lunghezza)/iu,
+  es: /\b(?:larg[oa]|longitud|en fila)\b/iu,
+  hi: /लंब|लम्ब/u,
+  ja: /長さ|全長|体長/u,
+};
+
+/** Lengths that can be seen beside a person. */
+const [shortest, longest] = [3, 60];
+
+/** What a scene compares with the film's subject, counted and drawn to scale; undefined where it does not. */
+export function findAmounts(scene: SceneText, index: PictureIndex): FoundExplanation | undefined {
+  const own = beingIn(scene.filmTitle ?? '', index)[0];
+  if (own === undefined) {
+    return undefined;
+  }
+  return comparedIn(scene, index, own.name) ?? lengthOf(scene, own.name);
+}
+
+function comparedIn(scene: SceneText, index: PictureIndex, own: string): FoundExplanation | undefined {
+  const { narration, code } = scene;
+  for (const { text, start } of splitSentences(narration, code)) {
+    const counted = beingIn(text, index).find(({ name }) => name !== own);
+    const units = readMeasures(text, code).map(({ at }) => at);
+    const told = numbersIn(text, code).find(({ at }) => !units.includes(at));
+    if (counted === undefined || told === undefined) {
+      continue;
+    }
+    const draw = drawingFor(text, code);
+    if (draw !== undefined) {
+      const { count } = told;
+      return {
+        name: `amount-${own}-${counted.name}`,
+        draw: () => draw(own, { figure: counted.name, count }),
+        caption: captionOf(count, counted.word, code),
+        at: start,
+      };
+    }
+  }
+  return undefined;
+}
+
+function drawingFor(sentence: string, code: LanguageCode): typeof drawWeighed | undefined {
+  if (weighs[code].test(sentence)) {
+    return drawWeighed;
+  }
+  return isLong[code].test(sentence) ? drawAsLong : undefined;
+}
+
+/** The number with the thing's own word, in the singular that the sentence has: the picture shows that they are several. */
+function captionOf(count: number, word: string, code: LanguageCode): string {
+  return code === 'ja' ? `${word}×${count}` : `${count} × ${word}`;
+}
+
+function lengthOf({ narration, code, index, count }: SceneText, own: string): FoundExplanation | undefined {
+  const told = readMeasures(narration, code).find(
+    ({ unit, amount }) => unit === 'm' && amount >= shortest && amount <= longest,
+  );
+  const isFrame = index === 0 || index === count - 1;
+  return told === undefined || isFrame
+    ? undefined
+    : {
+        name: `length-${own}-${told.amount}`,
+        draw: () => drawToScale(own, told.amount),
+        caption: told.text,
+        at: told.at,
+      };
+}
+
+/** What a text names that we can draw by our own construction, in its order. */
+function beingIn(text: string, index: PictureIndex): { name: string; word: string }[] {
+  return findMentions(text, index).flatMap(({ entry, name: word }) => {
+    const [lead] = entry.pictures;
+    return lead !== undefined && lead.set === 'noto' && isDrawnBeing(`icon:${lead.name}`)
+      ? [{ name: lead.name, word }]
+      : [];
+  });
+}

@@ -1,0 +1,91 @@
+import type { OutlineShape } from '../../outline/index.ts';
+import { splitSentences } from '../split-sentences.ts';
+import type { SceneText } from '../scene-text.ts';
+import type { Explanation } from './explanation.ts';
+import { explanations } from './explanations.ts';
+import { plainWords } from './plain-words.ts';
+
+/** A drawing that explains what a scene says, and where the words that it explains are said. */
+export interface FoundExplanation {
+  readonly name: string;
+  readonly draw: () => OutlineShape[];
+  readonly caption: string;
+  readonly at: number;
+}
+
+/** More drawings than these are a catalogue again. */
+const most = 3;
+
+/** What a scene explains, in the order in which it is said; no more than stands on a board. */
+export function findExplanations(
+  scene: SceneText,
+  { isRepeated }: { isRepeated: boolean },
+): FoundExplanation[] {
+  const found = toldIn(scene);
+  const [earlier] = (scene.before ?? []).slice(-1).map((words) => namesIn(words, scene));
+  // What the scene before has shown comes last, and only where there is nothing else.
+  const fresh = found.filter(({ explanation }) => earlier?.has(explanation.name) !== true);
+  return (fresh.length > 0 && !isRepeated ? fresh : found)
+    .toSorted((one, other) => other.times - one.times)
+    .slice(0, most)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ explanation: { name, draw, caption }, at }) => ({
+      name,
+      draw,
+      caption: caption[scene.code],
+      at,
+    }));
+}
+
+/** What the scene before explains: its title and narration are one text here. */
+function namesIn(words: string, scene: SceneText): Set<string> {
+  const told = toldIn({ ...scene, title: '', narration: words });
+  return new Set(told.map(({ explanation }) => explanation.name));
+}
+
+interface Told {
+  readonly explanation: Explanation;
+  readonly at: number;
+  readonly times: number;
+}
+
+function toldIn(scene: SceneText): Told[] {
+  return explanations.flatMap((explanation): Told[] => {
+    const at = isAbout(explanation, scene) ? placeOf(explanation, scene) : undefined;
+    return at === undefined ? [] : [{ explanation, at, times: timesSaid(explanation, scene) }];
+  });
+}
+
+function isAbout({ about }: Explanation, { filmTitle = '', title, narration, code }: SceneText): boolean {
+  const words = plainWords(`${filmTitle}. ${title}. ${narration}`);
+  return about === undefined || about[code].every((group) => hasWord(group, words));
+}
+
+function hasWord(group: RegExp, words: string): boolean {
+  return words.search(group) >= 0;
+}
+
+/** Where the sentence, else the two, that say all of it say the first word of it; a title may say what is beside the first. */
+function placeOf({ said }: Explanation, { title, narration, code }: SceneText): number | undefined {
+  const groups = said[code];
+  const [key] = groups;
+  const sentences = splitSentences(narration, code);
+  for (const count of [1, 2]) {
+    for (let first = 0; first + count <= sentences.length; first++) {
+      const together = sentences.slice(first, first + count);
+      const words = plainWords(together.map(({ text }) => text).join(' '));
+      const places = groups.map((group) => words.search(group)).filter((place) => place >= 0);
+      const isSaid = groups.every((group) => hasWord(group, `${plainWords(title)}. ${words}`));
+      if (isSaid && key !== undefined && hasWord(key, words)) {
+        return (together[0]?.start ?? 0) + Math.min(...places);
+      }
+    }
+  }
+  return undefined;
+}
+
+function timesSaid({ said }: Explanation, { title, narration, code }: SceneText): number {
+  const words = plainWords(`${title}. ${narration}`);
+  const groups = said[code];
+  return groups.length + groups.reduce((sum, group) => sum + (words.match(group)?.length ?? 0), 0);
+}

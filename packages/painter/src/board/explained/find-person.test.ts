@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneText } from '../scene-text.ts';
+import { findPerson } from './find-person.ts';
+
+const sceneOf = (code: SceneText['code'], filmTitle: string, narration: string): SceneText => ({
+  code,
+  filmTitle,
+  title: '',
+  narration,
+  keyFacts: [],
+  description: '',
+  detail: '',
+  index: 1,
+  count: 5,
+});
+
+describe('who a film tells of that asks who it was', () => {
+  it.each([
+    ['en', 'Who invented the radio?', 'In Britain, Guglielmo Marconi patented it.', 'Guglielmo Marconi'],
+    ['fr', 'Qui a inventé la radio ?', 'À Londres, Guglielmo Marconi déposa un brevet.', 'Guglielmo Marconi'],
+    ['it', 'Chi ha inventato la radio?', 'L’ingegnere Guglielmo Marconi la brevettò.', 'Guglielmo Marconi'],
+    ['es', '¿Quién inventó la radio?', 'El físico Nikola Tesla propuso otra.', 'Nikola Tesla'],
+    [
+      'hi',
+      'रेडियो का आविष्कार किसने किया?',
+      'भौतिकी के प्राध्यापक जगदीश चन्द्र बसु ने तरंगों पर कार्य आरम्भ किया।',
+      'जगदीश चन्द्र बसु',
+    ],
+    [
+      'hi',
+      'रेडियो का आविष्कार किसने किया?',
+      'निर्माण का श्रेय इटली के गुल्येल्मो मार्कोनी को दिया जाता है।',
+      'गुल्येल्मो मार्कोनी',
+    ],
+    [
+      'ja',
+      'ラジオを発明したのは誰ですか',
+      '1895年にグリエルモ・マルコーニが発明しました。',
+      'グリエルモ・マルコーニ',
+    ],
+  ] as const)('has a name in %s: %s', (...[code, title, narration, name]) => {
+    expect(findPerson(sceneOf(code, title, narration))?.name).toBe(name);
+  });
+
+  it('is nobody in a film that asks something else, nor a place or an office', () => {
+    expect(findPerson(sceneOf('en', 'How radio works', 'Guglielmo Marconi patented it.'))).toBeUndefined();
+    expect(findPerson(sceneOf('en', 'Who built it?', 'It was built in New York.'))).toBeUndefined();
+    expect(findPerson(sceneOf('en', 'Who built it?', 'The Royal Society credited it.'))).toBeUndefined();
+    expect(findPerson(sceneOf('hi', 'इसे किसने बनाया?', 'डाक विभाग ने कार्य किया।'))).toBeUndefined();
+  });
+});

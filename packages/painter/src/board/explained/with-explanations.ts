@@ -1,0 +1,85 @@
+import type { PictureIndex } from '@kinora/words';
+import type { OutlineShape } from '../../outline/index.ts';
+import { readFacts } from '../board-notes.ts';
+import { columnsOf } from '../columns-of.ts';
+import { subjectsOfFilm } from '../film-subjects.ts';
+import { findContrast } from '../find-contrast.ts';
+import { drawnOfEra, yearTold } from '../picture-eras.ts';
+import type { Subject } from '../rank-subjects.ts';
+import { isOwnPicture, ownViewOf } from '../own/pictures.ts';
+import type { SceneText } from '../scene-text.ts';
+import { drawPerson } from './draw-person.ts';
+import { findAmounts } from './find-amounts.ts';
+import { findExplanations } from './find-explanations.ts';
+import type { FoundExplanation } from './find-explanations.ts';
+import { findPerson } from './find-person.ts';
+
+/** So much more than everything else is what explains. */
+const explainedWorth = 3;
+/** What is said first stands first, and all of them before the rest. */
+const rankStep = 0.1;
+
+/**
+ * The subjects of a scene with what explains it before them: beside that, only what we have a drawing of our own for is not
+ * a mere noun. Where nothing explains it they stay as they are; so does a table of two.
+ */
+export function withExplanations(
+  subjects: readonly Subject[],
+  scene: SceneText,
+  index: PictureIndex,
+): Subject[] {
+  const contrast = findContrast(scene, subjects, index);
+  const isCompared = contrast !== undefined && columnsOf(contrast, readFacts(scene), scene) !== undefined;
+  const explained = explainedIn(scene, index, isCompared);
+  if (explained.length === 0) {
+    return [...subjects];
+  }
+  const strongest = Math.max(0, ...subjects.map(({ weight }) => weight));
+  const worth = strongest + (isCompared ? 0 : explainedWorth);
+  const leads = explained.map((found, rank) => asSubject(found, worth - rank * rankStep));
+  return isCompared
+    ? [...leads, ...subjects]
+    : [...leads, ...subjects.filter(({ pictures }) => pictures.some(isOwnPicture))];
+}
+
+/** Stories are told, and not explained. */
+function explainedIn(scene: SceneText, index: PictureIndex, isRepeated: boolean): FoundExplanation[] {
+  if (scene.keyFacts.length === 0) {
+    return [];
+  }
+  const told = findExplanations(scene, { isRepeated });
+  const amount = findAmounts(scene, index);
+  const person = personOf(scene, index, told.length > 0);
+  return [person, amount, ...told].filter((each) => each !== undefined);
+}
+
+function asSubject({ name, draw, caption, at }: FoundExplanation, weight: number): Subject {
+  return {
+    pictures: [{ set: 'tabler', name: `explained-${name}` }],
+    word: caption,
+    weight,
+    isSure: true,
+    isInTitle: false,
+    spokenAt: at,
+    spokenAgainAt: undefined,
+    draw,
+  };
+}
+
+/** Who is told of; beside somebody of whom nothing else is explained stands what the film is about. */
+function personOf(scene: SceneText, index: PictureIndex, isExplained: boolean): FoundExplanation | undefined {
+  const person = findPerson(scene);
+  return person === undefined
+    ? undefined
+    : {
+        name: `person-${person.name}`,
+        draw: () => drawPerson(person, isExplained ? undefined : thingOfFilm(scene, index)),
+        caption: person.name,
+        at: person.at,
+      };
+}
+
+function thingOfFilm(scene: SceneText, index: PictureIndex): OutlineShape[] | undefined {
+  const [picture] = subjectsOfFilm(scene, index).flatMap(({ pictures }) => pictures.slice(0, 1));
+  return picture === undefined ? undefined : (drawnOfEra(picture, yearTold(scene)) ?? ownViewOf(picture));
+}
