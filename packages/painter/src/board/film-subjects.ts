@@ -7,8 +7,8 @@ import type { SceneText } from './scene-text.ts';
 
 /** What the film is about comes first where its question is asked and where it is answered. */
 const frameWorth = 1.5;
-/** What is told of it elsewhere comes before it, if it is more than a word said in passing. */
-const beside = { most: 1.5, part: 0.8 } as const;
+/** What a scene's title names comes before it; all else is said beside it. */
+const beside = { most: 1.5, titled: 0.8, named: 1.05 } as const;
 /** A scene that shows so much is not in need of the film's subject. */
 const enough = 2;
 
@@ -40,8 +40,13 @@ export function withFilmSubjects(
   if (added === undefined || !isThin || subjects.some(isOfFilm)) {
     return byWeight(ranked);
   }
-  const weight = Math.max(beside.most, strongest * beside.part);
-  return byWeight([...ranked, { ...added, weight: isFrame ? weight + frameWorth : weight }]);
+  const isOfTitle = subjects.some(({ isInTitle }) => isInTitle);
+  const weight = Math.max(beside.most, strongest * (isOfTitle ? beside.titled : beside.named));
+  // What the whole film is about is no less meant than what a scene's title names: it keeps its place.
+  return byWeight([
+    ...ranked,
+    { ...added, isInTitle: !isOfTitle, weight: isFrame ? weight + frameWorth : weight },
+  ]);
 }
 
 /** Whether a scene speaks of what a drawing of our own shows of the film's subject: then that is drawn first. */

@@ -39,7 +39,7 @@ spoon|spoon,teaspoon|चम्मच|cuillère|cucchiaio,cucchiaino|cuchara,cuch
 cup-with-straw|juice,lemonade|शरबत|jus de fruit,limonade|limonata,succo di frutta|limonada,zumo|ジュース,飲み物
 ice-cream soft-ice-cream|ice cream|आइसक्रीम|crème glacée,glaces|gelato|helado|アイスクリーム
 pizza|pizza|पिज्जा|pizza|pizza|pizza|ピザ
-elephant|elephant|हाथी|éléphant|elefante|elefante|象,ゾウ
+elephant|elephant|हाथी|éléphant|elefante|elefante|象,ゾウ,アフリカゾウ,アジアゾウ
 spider|spider|मकड़ी|araignée|ragno|araña|クモ,蜘蛛
 snake|snake,serpent|सांप|serpent|serpente|serpiente|蛇,ヘビ
 turtle|turtle,tortoise|कछुआ|tortue|tartaruga|tortuga|亀,カメ
