@@ -67,7 +67,9 @@ export function rankSubjects(
         place !== 'title' && isWithinName(text, { start: mention.start, length: mention.name.length });
       const isBeside =
         place !== 'title' && lead !== undefined && isUnit(lead.name, text.slice(0, mention.start));
-      if (lead === undefined || isName || isBeside) {
+      // What is explained is things and what happens to them; a story may show what somebody does.
+      const isDoing = mention.isDoing === true && place !== 'title' && scene.keyFacts.length > 0;
+      if (lead === undefined || isName || isBeside || isDoing) {
         continue;
       }
       const key = `${lead.set}:${lead.name}`;

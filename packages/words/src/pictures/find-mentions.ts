@@ -33,7 +33,14 @@ export function findMentions(text: string, index: PictureIndex, topic = ''): Men
       const words = part.map((token) => token.folded);
       const found = size === 1 ? find({ text, tokens, at }) : findWords(words, written, index);
       if (found !== undefined) {
-        mentions.push({ entry: found.entry, name: withoutGenitive(written), isAsWritten: true, start });
+        const isDoing = size === 1 && isVerbForm(found.form, { text, tokens, at }, index);
+        mentions.push({
+          entry: found.entry,
+          name: withoutGenitive(written),
+          isAsWritten: true,
+          start,
+          ...(isDoing ? { isDoing } : {}),
+        });
         taken = size;
         break;
       }
@@ -41,6 +48,20 @@ export function findMentions(text: string, index: PictureIndex, topic = ''): Men
     at += taken;
   }
   return mentions;
+}
+
+/** Prepositions behind which an infinitive says what for or without what something is done. */
+const forDoing = /^(?:para|sin|pour|sans|per|senza)$/u;
+
+/** Whether a word is surely a form of a verb: other than its infinitive and no plural of a noun, or behind 'in order to'. */
+function isVerbForm(form: string, { tokens, at }: Place, { code }: PictureIndex): boolean {
+  const { infinitive } = code === 'ja' ? { infinitive: undefined } : grammars[code];
+  const word = tokens[at]?.folded ?? '';
+  if (infinitive?.test(form) !== true) {
+    return false;
+  }
+  const isPlural = word.startsWith(form) || word === `${form.slice(0, -1)}i`;
+  return form === word ? forDoing.test(tokens[at - 1]?.folded ?? '') : !isPlural;
 }
 
 /** The genitive of 'river's mouth' belongs to what follows. */

@@ -7,6 +7,8 @@ export interface Mention {
   readonly name: string;
   /** Whether the name is a whole word, or several, as they stand in the text. */
   readonly isAsWritten: boolean;
+  /** Whether it is a form of a verb, that tells what is done and names no thing: 'pintado', 'para comer'. */
+  readonly isDoing?: boolean;
   /** UTF-16 offset in the text. */
   readonly start: number;
 }
