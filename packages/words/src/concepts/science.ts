@@ -23,7 +23,8 @@ ringed-planet|planet,saturn,jupiter,solar system|ग्रह,सौर मं�
 rocket satellite|spacecraft,space travel,rocket launch|अंतरिक्ष यान|vaisseau spatial,fusée|navicella spaziale|nave espacial,cohete|宇宙船
 ~globe-showing-europe-africa|earth,planet earth,globe|पृथ्वी,धरती|planète terre,globe terrestre|globo terrestre,pianeta terra|planeta tierra,globo terráqueo|地球
 full-moon crescent-moon|moon,lunar,moonlight|चांद,चंद्रमा|lune,lunaire|luna,lunare|luna,lunar|月,月面,月光
-speaker-high-volume|noise,loudspeaker|ध्वनि,शोर|bruit,haut-parleur|suono,rumore|sonido,ruido|騒音,物音
+speaker-high-volume|loudspeaker|लाउडस्पीकर|haut-parleur|altoparlante|altavoz|拡声器,スピーカー
+~speaker-high-volume|noise|ध्वनि,शोर|bruit|suono,rumore|sonido,ruido|騒音,物音
 t:wave-sine|vibration,vibrate,purr,purring,tremble|कंपन,घुरघुराना|vibration,vibrer,ronronner,ronronnement|vibrazione,vibrare,fusa|vibración,vibrar,ronronear,ronroneo|振動,震える
 water-wave|tide,surf|लहर,ज्वार|marée|marea|marea|波,潮
 ~straight-ruler triangular-ruler|measure,measurement,metre,meter,centimetre|माप,मीटर|mesurer,centimètre|misurare,centimetro|medir,centímetro|測る,測定

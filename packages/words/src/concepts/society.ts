@@ -3,7 +3,7 @@ export const societyConcepts = `
 chart-increasing|economy,inflation,economic growth|अर्थव्यवस्था,महंगाई|économie,inflation|economia,inflazione|economía,inflación|経済,物価
 money-bag coin|money,wealth,cash,euro,dollar,salary|पैसा,धन,वेतन,रुपया,यूरो|richesse,salaire,pièce de monnaie,euro|denaro,soldi,ricchezza,stipendio,euro|dinero,riqueza,salario,euro|お金,富,給料,ユーロ
 money-bag coin|compound interest,interest rate|ब्याज|intérêts composés,taux d'intérêt|interesse composto,interessi composti|interés compuesto,tipo de interés|利息,利子,複利,金利
-label money-bag|price,price tag|कीमत|étiquette de prix|prezzo|precio|値段,価格
+label|price,price tag|कीमत|étiquette de prix|prezzo|precio|値段,価格
 sailboat world-map|sea voyage,circumnavigation,journey round the world,voyage round the world,voyage around the world|समुद्री यात्रा,दुनिया की परिक्रमा|circumnavigation,tour du monde,voyage autour du monde|circumnavigazione,giro del mondo,viaggio intorno al mondo|circunnavegación,vuelta al mundo,viaje alrededor del mundo|世界一周,航海
 bank coin|loan,bank account|बैंक,कर्ज,ऋण|banque,compte en banque|banca,conto in banca|préstamo,cuenta bancaria|銀行,借金
 ballot-box-with-ballot|democracy,vote,election,voter,ballot|लोकतंत्र,मतदान,चुनाव,वोट|démocratie,vote,voter,élection|democrazia,voto,votare,elezione|democracia,voto,votar,elección,elecciones|民主主義,投票,選挙

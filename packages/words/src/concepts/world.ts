@@ -14,7 +14,7 @@ t:atom|proton,neutron,nucleus|प्रोटॉन,नाभिक|proton,neutr
 t:prism rainbow|prism,refraction,light beam|प्रिज्म,अपवर्तन|prisme,réfraction|prisma,rifrazione|prisma,refracción|プリズム,屈折
 t:ruler-measure|kilometre,kilometer|किलोमीटर|kilomètre|chilometro,chilometri|kilómetro|キロメートル
 crystal-ball|crystal ball,fortune teller|ज्योतिषी|boule de cristal|sfera di cristallo|bola de cristal|水晶玉,占い師
-headstone|tomb,gravestone,cemetery|मकबरा,कब्र|tombeau,cimetière|tomba,cimitero|tumba,cementerio|墓,墓地
+headstone|gravestone,tombstone,cemetery|कब्र|pierre tombale,cimetière|lapide,cimitero|lápida,cementerio|墓地,墓石
 factory|industrial revolution|औद्योगिक क्रांति|révolution industrielle|rivoluzione industriale|revolución industrial|産業革命
 locomotive|steam engine|भाप इंजन|machine à vapeur|macchina a vapore|máquina de vapor|蒸気機関
 syringe|vaccination,injection,syringe,vaccine|टीकाकरण,इंजेक्शन|vaccination,vaccin,seringue|vaccinazione,vaccino,iniezione,siringa|vacunación,vacuna,inyección,jeringa|予防接種,注射,注射器,ワクチン
