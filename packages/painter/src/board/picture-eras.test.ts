@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawnOfEra, yearTold } from './picture-eras.ts';
+import { captionOfEra, drawnOfEra, yearTold } from './picture-eras.ts';
+import { isWithin, longestLabel } from './text-limits.ts';
 
 const scene = {
   code: 'fr',
@@ -25,4 +26,14 @@ it('reads the latest year of a scene, else the one told last before it', () => {
     1804,
   );
   expect(yearTold({ ...scene, narration: 'Il pesait 1500 kg, et 12 000 tonnes.' })).toBeUndefined();
+});
+
+it('calls what looked otherwise what it was, in every language', () => {
+  const train = { set: 'noto', name: 'locomotive' } as const;
+  for (const code of ['en', 'fr', 'it', 'es', 'hi', 'ja'] as const) {
+    const caption = captionOfEra(train, 1604, code) ?? '';
+    expect(isWithin(caption, longestLabel), caption).toBe(true);
+    expect(caption).not.toBe('');
+    expect(captionOfEra(train, 1904, code)).toBeUndefined();
+  }
 });

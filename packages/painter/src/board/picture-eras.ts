@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { PictureName } from '@kinora/words';
 import type { OutlineShape } from '../outline/index.ts';
 import {
@@ -7,33 +8,100 @@ import {
   drawMast,
   drawSparkTransmitter,
 } from './own/engines.ts';
+import { readCaptions } from './explained/sayings.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** How a thing looked before a year: bundled pictures show what is there today. */
 interface Era {
   readonly before: number;
   readonly draw: () => OutlineShape[];
+  /** What it was called: the word of a scene may be that of what came later. */
+  readonly caption: Readonly<Record<LanguageCode, string>>;
 }
+
+const horseWagon = {
+  draw: drawHorseWagon,
+  caption: readCaptions(`
+    a horse-drawn wagon
+    un wagon à cheval
+    un carro a cavalli
+    un vagón con caballo
+    घोड़े से चलती गाड़ी
+    馬車鉄道`),
+};
+const earlyElectricTrain = {
+  draw: drawEarlyElectricTrain,
+  caption: readCaptions(`
+    an early electric train
+    un train électrique
+    un treno elettrico
+    un tren eléctrico
+    आरम्भिक विद्युत रेल
+    初期の電気鉄道`),
+};
+const earlyMast = {
+  draw: drawMast,
+  caption: readCaptions(`
+    a mast
+    un mât d'antenne
+    un'antenna
+    un mástil de antena
+    एंटीना का मस्तूल
+    アンテナ塔`),
+};
 
 /** From the earliest on. */
 const eras: Readonly<Record<string, readonly Era[]>> = {
-  'noto:locomotive': [{ before: 1804, draw: drawHorseWagon }],
+  'noto:locomotive': [{ before: 1804, ...horseWagon }],
   'noto:high-speed-train': [
-    { before: 1804, draw: drawHorseWagon },
-    { before: 1930, draw: drawEarlyElectricTrain },
+    { before: 1804, ...horseWagon },
+    { before: 1930, ...earlyElectricTrain },
   ],
-  'tabler:train': [{ before: 1930, draw: drawEarlyElectricTrain }],
+  'tabler:train': [{ before: 1930, ...earlyElectricTrain }],
   'noto:radio': [
-    { before: 1912, draw: drawSparkTransmitter },
-    { before: 1954, draw: drawCabinetRadio },
+    {
+      before: 1912,
+      draw: drawSparkTransmitter,
+      caption: readCaptions(`
+        a spark transmitter
+        un émetteur à étincelles
+        emettitore a scintilla
+        un emisor de chispas
+        चिनगारी वाला प्रेषक
+        火花送信機`),
+    },
+    {
+      before: 1954,
+      draw: drawCabinetRadio,
+      caption: readCaptions(`
+        a valve radio
+        un poste à lampes
+        una radio a valvole
+        una radio de válvulas
+        वाल्व रेडियो
+        真空管ラジオ`),
+    },
   ],
-  'noto:satellite-antenna': [{ before: 1957, draw: drawMast }],
-  'lucide:radio-tower': [{ before: 1957, draw: drawMast }],
+  'noto:satellite-antenna': [{ before: 1957, ...earlyMast }],
+  'lucide:radio-tower': [{ before: 1957, ...earlyMast }],
 };
 
 /** How a picture's thing looked in the year that is told of; undefined where it looked as it is bundled. */
 export function drawnOfEra({ set, name }: PictureName, year: number | undefined): OutlineShape[] | undefined {
-  return year === undefined ? undefined : eras[`${set}:${name}`]?.find(({ before }) => year < before)?.draw();
+  return eraOf({ set, name }, year)?.draw();
+}
+
+/** What it was called then. */
+export function captionOfEra(
+  picture: PictureName,
+  year: number | undefined,
+  code: LanguageCode,
+): string | undefined {
+  return eraOf(picture, year)?.caption[code];
+}
+
+function eraOf({ set, name }: PictureName, year: number | undefined): Era | undefined {
+  return year === undefined ? undefined : eras[`${set}:${name}`]?.find(({ before }) => year < before);
 }
 
 /** The latest year that a scene tells of, else the one told last before it. */
