@@ -17,13 +17,26 @@ export interface DatedEvent {
   readonly spokenAt: number | undefined;
 }
 
+/** Behind a month a number of four digits is a year as well. */
+const months = {
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+} as const;
+
+const yearBehind = (words: string, not = ''): RegExp =>
+  new RegExp(String.raw`(?:(?<![\p{L}])(?:${words})\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])${not}`, 'giu');
+
 /** A number of four digits is a year only where a sentence uses it as one: '1500 people' is none. */
 const years: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /(?:\b(?:in|since|by|from|until|around|year)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])(?!\s+(?:people|km|miles|metres|meters|years|times))/giu,
+  en: yearBehind(
+    `in|since|by|from|until|around|year|${months.en}`,
+    String.raw`(?!\s+(?:people|km|miles|metres|meters|years|times))`,
+  ),
   hi: /(?:^|\s)(1\d{3}|20\d{2})(?=\s*(?:में|से|तक|ई|का|की|के|:|–|-))/gu,
-  fr: /(?:\b(?:en|depuis|vers|dès|jusqu'en|années?|l'an)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
-  it: /(?:\b(?:nel|dal|del|fino al|verso il|ann[oi])\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
-  es: /(?:\b(?:en|desde|hacia|hasta|años?|de)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
+  fr: yearBehind(`en|depuis|vers|dès|jusqu'en|années?|l'an|${months.fr}`),
+  it: yearBehind(`nel|dal|del|fino al|verso il|ann[oi]|${months.it}`),
+  es: yearBehind('en|desde|hacia|hasta|años?|de'),
   ja: /(1\d{3}|20\d{2})年/gu,
 };
 
