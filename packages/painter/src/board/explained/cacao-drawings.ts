@@ -246,7 +246,7 @@ export function drawMilkChocolate(): OutlineShape[] {
 /** Fewer pods on the tree, and the price that climbs. */
 export function drawCocoaPrice(): OutlineShape[] {
   return [
-    box([62, 60], [1010, 700], '#fff4e0'),
+    ...[0, 1, 2].map((row) => ellipse([900, 640 - row * 34], [66, 24], { fill: '#f2c14a', ink: 0.8 })),
     angular(at('60,60 60,700 1010,700'), 1.4),
     ...[0, 1, 2, 3].flatMap((column) =>
       Array.from({ length: 4 - column }, (_, row) => podAt([170 + column * 210, 640 - row * 118], 92)).flat(),

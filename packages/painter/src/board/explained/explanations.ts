@@ -1,9 +1,13 @@
 import { cacao } from './cacao.ts';
+import type { Explanation } from './explanation.ts';
+import { flights } from './flights.ts';
+import { forces } from './forces.ts';
+import { life } from './life.ts';
 import { railways } from './railway.ts';
 import { seaSalt } from './sea-salt.ts';
+import { sky } from './sky.ts';
 import { teas } from './tea.ts';
 import { wirelessMessages } from './wireless.ts';
-import type { Explanation } from './explanation.ts';
 
 /** Everything that we have a drawing for of how it happens. */
 export const explanations: readonly Explanation[] = [
@@ -12,4 +16,8 @@ export const explanations: readonly Explanation[] = [
   ...railways,
   ...teas,
   ...wirelessMessages,
+  ...flights,
+  ...sky,
+  ...life,
+  ...forces,
 ];

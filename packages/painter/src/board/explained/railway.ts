@@ -219,11 +219,12 @@ export const railways: readonly Explanation[] = [
       तेज़ गति की रेल
       高速列車`),
     said: readSayings(`
-      high-speed,high speed,shinkansen,tgv$,bullet train
-      grande vitesse,shinkansen,tgv$
-      alta velocita,shinkansen,tgv$
-      alta velocidad,shinkansen,tgv$
-      तेज गति,उच्च गति,बुलेट ट्रेन,शिंकानसेन,शिंकनसेन
-      高速鉄道,新幹線,高速列車`),
+      high-speed,high speed,shinkansen,tgv$,bullet train,[23]\\d\\d km/h
+      grande vitesse,shinkansen,tgv$,[23]\\d\\d km/h
+      alta velocita,shinkansen,tgv$,[23]\\d\\d km/h
+      alta velocidad,shinkansen,tgv$,[23]\\d\\d km/h
+      तेज गति,उच्च गति,बुलेट ट्रेन,शिंकानसेन,शिंकनसेन,[23]\\d\\d किमी
+      高速鉄道,新幹線,高速列車,時速[23]\\d\\d`),
+    about: railway,
   },
 ];

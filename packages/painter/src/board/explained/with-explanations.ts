@@ -32,7 +32,7 @@ export function withExplanations(
   const isCompared = contrast !== undefined && columnsOf(contrast, readFacts(scene), scene) !== undefined;
   const explained = explainedIn(scene, index, isCompared);
   if (explained.length === 0) {
-    return [...subjects];
+    return isCompared ? [...subjects] : besideOwnLead(subjects, scene, index);
   }
   const strongest = Math.max(0, ...subjects.map(({ weight }) => weight));
   const worth = strongest + (isCompared ? 0 : explainedWorth);
@@ -40,6 +40,20 @@ export function withExplanations(
   return isCompared
     ? [...leads, ...subjects]
     : [...leads, ...subjects.filter(({ pictures }) => pictures.some(isOwnPicture))];
+}
+
+/**
+ * Where what the film is about leads, and we have drawings of our own of it, they say more than the pictures of other words:
+ * a speaker for the noise of a refrigerator. What the scene's title names stays.
+ */
+function besideOwnLead(subjects: readonly Subject[], scene: SceneText, index: PictureIndex): Subject[] {
+  const [lead] = subjects;
+  const ofFilm = subjectsOfFilm(scene, index).map(({ pictures: [first] }) => first?.name);
+  const isLed =
+    scene.keyFacts.length > 0 &&
+    lead?.pictures.some(isOwnPicture) === true &&
+    ofFilm.includes(lead.pictures[0]?.name);
+  return subjects.filter(({ pictures, isInTitle }) => !isLed || isInTitle || pictures.some(isOwnPicture));
 }
 
 /** Stories are told, and not explained. */

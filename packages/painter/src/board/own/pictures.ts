@@ -101,7 +101,7 @@ function timesSaid({ said }: OwnView, words: string, code: LanguageCode): number
 }
 
 /** So many words of one view make a scene one about it. */
-const wordsOfView = 4;
+const wordsOfView = 2;
 
 /** Whether words speak so much of what one of a drawing's views shows that they are about it. */
 export function viewIsTold({ set, name }: PictureName, words: string, code: LanguageCode): boolean {

@@ -1,0 +1,100 @@
+import { movedShapes } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { drawJetEngine } from '../own/engines.ts';
+import { angular, area, at, block, line } from '../stage/lines.ts';
+import { arrow, box, cloudAt, grainsIn, rounded, thread } from './parts.ts';
+
+const [ash, dark, runway] = ['#8f8983', '#6b6662', '#5b646c'];
+
+/** An airliner from the side, its nose to the right. */
+function airliner(): OutlineShape[] {
+  return [
+    block(at('-150,-40 -210,-170 -160,-170 -80,-50'), '#3b7fc4', 0.9),
+    rounded(at('-200,-40 180,-40 250,10 180,50 -120,50'), '#eef2f5', 40),
+    block(at('-10,10 90,10 -40,120 -90,120'), '#c3ccd4', 0.9),
+    block(at('-140,-10 -90,-10 -170,40 -200,40'), '#c3ccd4', 0.8),
+    rounded(at('-30,66 50,66 50,104 -30,104'), '#8d979f', 16),
+    ...[-100, -60, -20, 20, 60, 100].map((x) => box([x, -20], [x + 20, 2], '#9fd0ec')),
+    block(at('176,-24 206,-22 222,0 180,0'), '#39424a', 0.6),
+  ];
+}
+
+function ashCone([x, y]: Place, size: number): OutlineShape[] {
+  const shapes = [
+    block(at('-200,0 -50,-220 50,-220 200,0'), dark, 1.1),
+    block(at('-50,-220 50,-220 30,-190 -30,-196'), '#d9483b', 0.7),
+  ];
+  return movedShapes(shapes, { x, y, scale: size });
+}
+
+/** The wind carries the ash from the crater over the runway. */
+export function drawAshOverAirport(): OutlineShape[] {
+  return [
+    box([0, 640], [1180, 700], '#a9c79a'),
+    ...ashCone([200, 640], 1.05),
+    area(
+      at(
+        '160,400 150,300 200,220 330,180 520,160 760,150 960,190 1040,260 960,310 740,300 520,310 340,340 250,380 230,410',
+      ),
+      ash,
+      1,
+    ),
+    ...grainsIn([520, 320], [1060, 560], { count: 22, fill: dark, size: 8 }),
+    block(at('680,690 760,640 1120,640 1180,690'), runway, 1),
+    ...[780, 870, 960, 1050].map((x) => box([x, 660], [x + 46, 670], '#ffffff')),
+    box([600, 480], [640, 640], '#d6e0e8'),
+    block(at('580,480 590,430 650,430 660,480'), '#9fd0ec', 0.9),
+    arrow([330, 90], [480, 90], '#5aa9dc'),
+    arrow([620, 80], [770, 80], '#5aa9dc'),
+  ];
+}
+
+/** Ash is drawn into the engine, melts and sticks to its blades. */
+export function drawAshInEngine(): OutlineShape[] {
+  return [
+    ...movedShapes(drawJetEngine().slice(0, -6), { x: 220, y: 0 }),
+    cloudAt([60, 430], 260, ash),
+    ...grainsIn([150, 280], [420, 580], { count: 18, fill: dark, size: 12 }),
+    arrow([150, 250], [330, 330]),
+    arrow([150, 620], [330, 540]),
+    area(at('820,380 880,400 900,440 850,450 800,430'), '#f2a65a', 0.8),
+    area(at('790,470 860,470 890,510 830,530'), '#f2a65a', 0.8),
+  ];
+}
+
+/** Ash lies on the runway, and has to be swept off it. */
+export function drawAshOnRunway(): OutlineShape[] {
+  return [
+    block(at('120,700 420,260 640,260 960,700'), runway, 1.1),
+    ...[300, 400, 520, 640].map((y, index) =>
+      box([522 - index * 4, y], [546 + index * 4, y + 46], '#ffffff'),
+    ),
+    area(at('170,690 300,500 420,480 470,560 400,620 440,690'), ash, 0.9),
+    area(at('640,690 620,600 680,520 780,560 900,690'), ash, 0.9),
+    ...grainsIn([260, 300], [780, 480], { count: 14, fill: ash, size: 10 }),
+    rounded(at('700,330 880,330 880,440 700,440'), '#f2c14a', 18),
+    box([820, 270], [880, 340], '#9fd0ec'),
+    block(at('640,440 710,420 710,470 640,480'), '#d9483b', 0.9),
+    ...[740, 850].map((x) => ({ ...cloudAt([x, 450], 50, '#39424a') })),
+    ...movedShapes(airliner(), { x: 300, y: 150, scale: 0.9 }),
+  ];
+}
+
+/** An airliner in a cloud of ash: its engines stop. */
+export function drawPlaneInAsh(): OutlineShape[] {
+  return [
+    area(
+      at(
+        '20,420 60,240 220,150 420,170 560,90 780,120 940,220 1040,380 960,560 740,640 480,610 260,650 90,580',
+      ),
+      ash,
+      1,
+    ),
+    ...movedShapes(airliner(), { x: 540, y: 390, scale: 1.5 }),
+    ...grainsIn([120, 200], [960, 580], { count: 26, fill: dark, size: 9 }),
+    line(at('440,530 400,560 370,550 330,580'), 1.2),
+    ...thread(at('860,480 930,540 980,620'), 1.3),
+    angular(at('486,506 606,566'), 2),
+    angular(at('486,566 606,506'), 2),
+  ];
+}
