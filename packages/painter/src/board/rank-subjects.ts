@@ -63,13 +63,7 @@ export function rankSubjects(
   const read = (text: string, place: Place, from: PictureIndex): void => {
     for (const mention of findMentions(text, from, from === index ? topic : englishTopic)) {
       const [lead] = mention.entry.pictures;
-      const isName =
-        place !== 'title' && isWithinName(text, { start: mention.start, length: mention.name.length });
-      const isBeside =
-        place !== 'title' && lead !== undefined && isUnit(lead.name, text.slice(0, mention.start));
-      // What is explained is things and what happens to them; a story may show what somebody does.
-      const isDoing = mention.isDoing === true && place !== 'title' && scene.keyFacts.length > 0;
-      if (lead === undefined || isName || isBeside || isDoing) {
+      if (lead === undefined || (place !== 'title' && isSaidAside(mention, text, scene))) {
         continue;
       }
       const key = `${lead.set}:${lead.name}`;
@@ -121,6 +115,17 @@ function namedAlone(name: string, picture: string, index: PictureIndex): string 
 }
 
 const severalOblique = 'ों';
+
+/** What only stands within a name, is what something is measured with, or is done in a scene that explains things. */
+function isSaidAside(mention: Mention, text: string, { keyFacts }: SceneText): boolean {
+  const { start, name, isDoing, entry } = mention;
+  const isName = isWithinName(text, { start, length: name.length });
+  // A story may show what somebody does.
+  const isDone = isDoing === true && keyFacts.length > 0;
+  return (
+    isName || isDone || entry.pictures.slice(0, 1).some((lead) => isUnit(lead.name, text.slice(0, start)))
+  );
+}
 
 /** What is measured is drawn, and not what it is measured with: no ruler for '30 kilometres'. */
 function isUnit(name: string, before: string): boolean {

@@ -8,6 +8,8 @@ export interface Explanation {
   readonly draw: () => OutlineShape[];
   /** What is seen: written beneath it, whatever words the scene has for it. */
   readonly caption: Readonly<Record<LanguageCode, string>>;
+  /** Names of the pictures of ours whose things it shows as well: they do not stand beside it. */
+  readonly shows?: readonly string[];
   /** What one sentence, or two that follow one another, say together. */
   readonly said: Sayings;
   /** What the film or the scene must be about, where the words alone could be meant otherwise. */

@@ -101,4 +101,55 @@ describe('what a scene explains', () => {
     expect(words).toEqual(['the salt stays']);
     expect(withExplanations([noun], sceneOf('en', 'Water is wet.'), index)).toEqual([noun]);
   });
+
+  it('has what we drew ourselves beside it, unless it shows that already', () => {
+    const filmTitle = 'How to make a compost heap';
+    const own = (name: string, set: 'noto' | 'tabler', spokenAt: number | undefined): Subject => ({
+      pictures: [{ set, name }],
+      word: name,
+      weight: 2,
+      isSure: true,
+      isInTitle: false,
+      spokenAt,
+      spokenAgainAt: undefined,
+    });
+    const narration = 'Turn it with a fork, and bring what was outside to the middle; sieve it.';
+    const subjects = [
+      own('shovel-pitchforks', 'tabler', 15),
+      own('grid-dots', 'tabler', 64),
+      own('twig', 'tabler', undefined),
+      own('droplet', 'noto', 20),
+    ];
+    const index = openPictureIndex('en');
+    const words = withExplanations(subjects, sceneOf('en', narration, { filmTitle }), index);
+    expect(words.map(({ word }) => word)).toEqual(['turned with a fork', 'grid-dots']);
+  });
+
+  it('is nothing in a story, that has no facts', () => {
+    const narration = 'Evaporation takes water from the sea, and the salt is left.';
+    const scene = sceneOf('en', narration, { keyFacts: [] });
+    expect(withExplanations([], scene, openPictureIndex('en'))).toEqual([]);
+  });
+});
+
+describe('what a film is about and we drew ourselves', () => {
+  it('stands without pictures of other words where it leads', () => {
+    const index = openPictureIndex('it');
+    const fridge: Subject = {
+      pictures: [{ set: 'tabler', name: 'fridge' }],
+      word: 'frigorifero',
+      weight: 3,
+      isSure: true,
+      isInTitle: false,
+      spokenAt: 0,
+      spokenAgainAt: undefined,
+    };
+    const noise: Subject = { ...fridge, pictures: [{ set: 'noto', name: 'speaker-high-volume' }], weight: 1 };
+    const scene = sceneOf('it', 'Il rumore è poco.', { filmTitle: 'Come funziona un frigorifero?' });
+    expect(withExplanations([fridge, noise], scene, index)).toEqual([fridge]);
+    const named = { ...noise, isInTitle: true };
+    expect(withExplanations([fridge, named], scene, index)).toEqual([fridge, named]);
+    const other = { ...scene, filmTitle: 'Il rumore' };
+    expect(withExplanations([fridge, noise], other, index)).toEqual([fridge, noise]);
+  });
 });

@@ -1,4 +1,7 @@
 import { cacao } from './cacao.ts';
+import { composting } from './compost.ts';
+import { frogs } from './frogs.ts';
+import { ground } from './ground.ts';
 import type { Explanation } from './explanation.ts';
 import { flights } from './flights.ts';
 import { forces } from './forces.ts';
@@ -20,4 +23,7 @@ export const explanations: readonly Explanation[] = [
   ...sky,
   ...life,
   ...forces,
+  ...ground,
+  ...frogs,
+  ...composting,
 ];

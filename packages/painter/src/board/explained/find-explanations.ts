@@ -11,6 +11,7 @@ export interface FoundExplanation {
   readonly draw: () => OutlineShape[];
   readonly caption: string;
   readonly at: number;
+  readonly shows?: readonly string[];
 }
 
 /** More drawings than these are a catalogue again. */
@@ -29,11 +30,12 @@ export function findExplanations(
     .toSorted((one, other) => other.times - one.times)
     .slice(0, most)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ explanation: { name, draw, caption }, at }) => ({
+    .map(({ explanation: { name, draw, caption, shows = [] }, at }) => ({
       name,
       draw,
       caption: caption[scene.code],
       at,
+      shows,
     }));
 }
 

@@ -22,6 +22,7 @@ export const flights: readonly Explanation[] = [
       ceniza con el viento
       हवा राख ले जाती है
       風が灰を運ぶ`),
+    shows: ['volcano'],
     said: readSayings(`
       wind,cloud,plume | airport,runway,approach,air route
       vent$,vents$,nuage,panache | aeroport,piste,approche
@@ -41,6 +42,7 @@ export const flights: readonly Explanation[] = [
       ceniza en el motor
       इंजन में पिघलती राख
       エンジンで灰が溶ける`),
+    shows: ['propeller'],
     said: readSayings(`
       engine,turbine | ash$,glass,melt,particle
       moteur,reacteur,turbine | cendre,verre,fond,fusion,particule

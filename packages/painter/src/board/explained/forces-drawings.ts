@@ -2,18 +2,7 @@ import { movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { colours } from '../stage/place-room.ts';
-import {
-  arrow,
-  box,
-  cloudAt,
-  ellipse,
-  grainsIn,
-  rounded,
-  signal,
-  sunAt,
-  thread,
-  waterFrom,
-} from './parts.ts';
+import { arrow, box, cloudAt, ellipse, grainsIn, signal, sunAt, thread, waterFrom } from './parts.ts';
 
 const [metal, flame, copper] = ['#aebac2', '#f2a65a', '#c77c4a'];
 

@@ -36,10 +36,14 @@ export function withExplanations(
   }
   const strongest = Math.max(0, ...subjects.map(({ weight }) => weight));
   const worth = strongest + (isCompared ? 0 : explainedWorth);
-  const leads = explained.map((found, rank) => asSubject(found, worth - rank * rankStep));
+  const leads = explained.map((found, rank) => ({
+    ...asSubject(found, worth - rank * rankStep),
+    // It keeps its place before what a scene's title names.
+    isInTitle: rank === 0 && !isCompared,
+  }));
   return isCompared
     ? [...leads, ...subjects]
-    : [...leads, ...subjects.filter(({ pictures }) => pictures.some(isOwnPicture))];
+    : [...leads, ...subjects.filter((subject) => addsTo(explained, subject))];
 }
 
 /**
@@ -54,6 +58,16 @@ function besideOwnLead(subjects: readonly Subject[], scene: SceneText, index: Pi
     lead?.pictures.some(isOwnPicture) === true &&
     ofFilm.includes(lead.pictures[0]?.name);
   return subjects.filter(({ pictures, isInTitle }) => !isLed || isInTitle || pictures.some(isOwnPicture));
+}
+
+/** What is spoken of and drawn by ourselves, and what explains the scene does not show already. */
+function addsTo(explained: readonly FoundExplanation[], { pictures, spokenAt }: Subject): boolean {
+  return pictures.some(
+    (picture) =>
+      spokenAt !== undefined &&
+      isOwnPicture(picture) &&
+      !explained.some(({ shows }) => shows?.includes(picture.name)),
+  );
 }
 
 /** Stories are told, and not explained. */

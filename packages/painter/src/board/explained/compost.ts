@@ -1,0 +1,93 @@
+import { drawCompostSite, drawSqueezedHandful, drawTurnedHeap, drawWateredHeap } from './compost-drawings.ts';
+import type { Explanation } from './explanation.ts';
+import { readCaptions, readSayings } from './sayings.ts';
+
+const compost = readSayings(`
+  compost
+  compost
+  compost
+  compost
+  कंपोस्ट,कम्पोस्ट,खाद
+  堆肥,コンポスト`);
+
+/** How a compost heap is made. */
+export const composting: readonly Explanation[] = [
+  {
+    name: 'compost-site',
+    draw: drawCompostSite,
+    caption: readCaptions(`
+      on bare soil, in shade
+      sur la terre, à l'ombre
+      sulla terra, all'ombra
+      sobre tierra, en sombra
+      नंगी मिट्टी पर, छाया में
+      土の上の日陰`),
+    said: readSayings(`
+      site$,place$,spot$,soil | shade,worm,drain,pallet
+      emplacement,endroit,sol$ | ombre,vers$,draine,palette
+      luogo,posto,suolo,terreno | ombra,vermi,lombrich,dren,pallet
+      sitio,lugar,suelo | sombra,lombric,gusano,dren,palet
+      जगह,स्थान,मिट्टी | छाया,छाँव,केंचु,निकास
+      場所,土 | 日陰,ミミズ,水はけ`),
+    about: compost,
+  },
+  {
+    name: 'watered-heap',
+    draw: drawWateredHeap,
+    caption: readCaptions(`
+      watered, and covered
+      arrosé puis couvert
+      bagnato e coperto
+      regado y cubierto
+      सींचा और ढका
+      水をやり覆う`),
+    shows: ['circle-pile', 'stack-2'],
+    said: readSayings(`
+      water | lid$,cover,carpet,moist
+      arros,eau$ | couvercle,couvr,bache,tapis,humid
+      annaff,bagn,acqua | coperchio,copr,telo,tappeto,umid
+      riega,regar,agua | tapa$,cubr,lona,alfombra,humed
+      पानी,सींच | ढक्कन,ढक,नम
+      水 | 蓋,ふた,覆,湿`),
+    about: compost,
+  },
+  {
+    name: 'turned-heap',
+    draw: drawTurnedHeap,
+    caption: readCaptions(`
+      turned with a fork
+      retourné à la fourche
+      rivoltato col forcone
+      volteado con la horca
+      काँटे से पलटना
+      フォークで切り返す`),
+    shows: ['circle-pile', 'shovel-pitchforks'],
+    said: readSayings(`
+      turn the,turn it,turned,turning | fork,middle,outside,inside out
+      retourn | fourche,milieu,exterieur
+      rivolt | forcone,forca,mezzo,esterno
+      voltea,remuev | horca,centro,exterior
+      पलट | काँट,कांट,बीच,बाहर
+      切り返,混ぜ | フォーク,中央,外側`),
+    about: compost,
+  },
+  {
+    name: 'squeezed-handful',
+    draw: drawSqueezedHandful,
+    caption: readCaptions(`
+      a drop or two, no more
+      une goutte ou deux
+      una goccia o due
+      una gota o dos
+      बस एक-दो बूँद
+      一、二滴だけ`),
+    said: readSayings(`
+      squeez,handful | drop
+      press,serr,poignee | goutte
+      strizz,string,manciata | gocc
+      aprieta,apret,punado,puñado | gota
+      निचोड़,मुट्ठी | बूंद,बूँद
+      握 | 滴`),
+    about: compost,
+  },
+];

@@ -1,0 +1,72 @@
+import type { Explanation } from './explanation.ts';
+import { drawLeapAndCrawl, drawSkins, drawToadGlands } from './frog-drawings.ts';
+import { readCaptions, readSayings } from './sayings.ts';
+
+const amphibians = readSayings(`
+  frog,toad
+  grenouille,crapaud
+  rana,rane,rosp
+  rana,sapo
+  मेंढक,मेढक,भेक
+  カエル,蛙,ヒキガエル`);
+
+/** How frogs and toads differ. */
+export const frogs: readonly Explanation[] = [
+  {
+    name: 'leap-and-crawl',
+    draw: drawLeapAndCrawl,
+    caption: readCaptions(`
+      a leap, a crawl
+      un bond, de petits pas
+      un balzo, piccoli passi
+      un salto, pasos cortos
+      छलाँग और रेंगना
+      跳躍と歩み`),
+    said: readSayings(`
+      leap,jump | hop,crawl,walk,hind leg,length,times
+      saut,bond | march,pas$,patte,longueur,fois
+      salt,balz | cammin,zamp,lunghezza,volte
+      salt,brinc | camin,pata,longitud,veces
+      छलांग,छलाँग,कूद | रेंग,चल,टांग,टाँग,गुन
+      跳 | 歩,足,脚,倍`),
+    about: amphibians,
+  },
+  {
+    name: 'skins',
+    draw: drawSkins,
+    caption: readCaptions(`
+      wet skin, dry skin
+      peau humide, peau sèche
+      pelle umida, pelle secca
+      piel húmeda, piel seca
+      गीली त्वचा, सूखी त्वचा
+      湿った皮膚と乾いた皮膚`),
+    said: readSayings(`
+      skin | permeable,oxygen,moist,dry,drier,warty,smooth
+      peau | permeable,oxygene,humid,sech,verru,lisse
+      pelle | permeabil,ossigeno,umid,secc,verruc,lisci
+      piel | permeable,oxigeno,humed,sec[oa],verrug,lis[oa]
+      त्वचा,खाल | ऑक्सीजन,नम,सूख,खुरदर,चिकन
+      皮膚 | 酸素,湿,乾,いぼ,なめらか`),
+    about: amphibians,
+  },
+  {
+    name: 'toad-glands',
+    draw: drawToadGlands,
+    caption: readCaptions(`
+      glands that give poison
+      des glandes à poison
+      ghiandole velenose
+      glándulas venenosas
+      विष की ग्रंथियाँ
+      毒を出す腺`),
+    said: readSayings(`
+      gland | poison,toxin,bufotoxin,secretion,parotoid
+      glande | poison,toxine,secretion,parotoide
+      ghiandol | velen,tossin,secrezion,parotoid
+      glandula | venen,toxina,secrecion,parotoid
+      ग्रंथि,ग्रन्थि | विष,जहर,ज़हर,स्राव
+      腺 | 毒,分泌`),
+    about: amphibians,
+  },
+];

@@ -1,0 +1,124 @@
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { angular, at, block, disc, line } from '../stage/lines.ts';
+import { colours } from '../stage/place-room.ts';
+import { arrow, box, cloudAt, grainsIn, thread } from './parts.ts';
+
+const [rock, deep, cold, hot] = ['#c99b6b', '#a8794f', '#5aa9dc', '#e0674a'];
+
+/** A fence across a fault: straight, bent while the rock is held fast, and torn apart when it springs back. */
+export function drawElasticRebound(): OutlineShape[] {
+  const field = (x: number): OutlineShape[] => [
+    box([x, 120], [x + 150, 520], colours.grass),
+    box([x + 150, 120], [x + 300, 520], '#a9c77a'),
+    angular(
+      [
+        [x + 150, 100],
+        [x + 150, 540],
+      ],
+      1.3,
+    ),
+  ];
+  const fence = (points: readonly Place[]): OutlineShape[] => [
+    line(points, 1.8),
+    ...points.map(([x, y]) =>
+      angular(
+        [
+          [x, y - 30],
+          [x, y + 30],
+        ],
+        1.2,
+      ),
+    ),
+  ];
+  return [
+    ...field(0),
+    ...fence(at('20,320 85,320 150,320 215,320 280,320')),
+    ...field(390),
+    ...fence(at('410,250 475,265 540,320 605,375 670,390')),
+    arrow([440, 60], [440, 0]),
+    arrow([640, 580], [640, 640]),
+    ...field(780),
+    ...fence(at('800,240 865,240 920,240')),
+    ...fence(at('940,400 1000,400 1060,400')),
+    angular(at('900,300 930,330 916,350 946,380'), 2),
+    ...[0, 1].flatMap((index) =>
+      thread(
+        [
+          [320 + index * 390, 320],
+          [370 + index * 390, 320],
+        ],
+        1.3,
+      ),
+    ),
+  ];
+}
+
+/** Magma rises beneath a mountain, and the rock about it cracks. */
+export function drawRisingMagma(): OutlineShape[] {
+  return [
+    box([0, 380], [1040, 760], rock),
+    block(at('240,384 470,110 570,110 800,384'), '#8f8983', 1.1),
+    block(at('490,384 500,240 540,240 550,384 560,620 660,700 520,752 380,700 480,620'), hot, 1),
+    angular(at('450,500 380,470 350,420 290,410'), 1.4),
+    angular(at('590,520 660,480 700,500 760,450'), 1.4),
+    angular(at('440,600 360,590 320,560'), 1.4),
+    angular(at('610,610 680,590 740,600'), 1.4),
+    arrow([520, 700], [520, 470], '#f6c95b'),
+    ...[230, 810].map((x) => line(at(`${x},250 ${x + 24},290 ${x},330 ${x + 24},370`), 1)),
+    ...grainsIn([100, 640], [340, 740], { count: 5, fill: deep, size: 12 }),
+  ];
+}
+
+/** The roof of a hollow gives way, and the ground above it sinks. */
+export function drawCollapse(): OutlineShape[] {
+  return [
+    block(at('0,260 360,260 430,330 620,330 690,260 1040,260 1040,720 0,720'), rock, 1),
+    block(
+      at('0,236 350,236 420,306 630,306 700,236 1040,236 1040,262 690,262 620,332 430,332 360,262 0,262'),
+      colours.grass,
+      0.8,
+    ),
+    block(at('330,480 720,480 760,640 290,640'), '#56504c', 1),
+    ...at('420,610 500,590 580,612 650,596 540,620').map((place) =>
+      disc(place, 34, { fill: deep, ink: 0.9 }),
+    ),
+    ...at('440,520 600,530').map((place) => disc(place, 24, { fill: deep, ink: 0.9 })),
+    arrow([525, 350], [525, 470]),
+    ...[150, 880].map((x) => line(at(`${x},110 ${x + 24},150 ${x},190 ${x + 24},226`), 1)),
+  ];
+}
+
+/** Through a narrow tube the liquid comes into a wide one: its pressure falls, it boils and grows cold. */
+export function drawExpansion(): OutlineShape[] {
+  return [
+    block(at('0,220 330,220 400,300 400,340 330,420 0,420'), hot, 1.1),
+    block(at('400,306 560,306 560,334 400,334'), '#b48bd0', 1),
+    block(at('560,300 640,220 1040,220 1040,420 640,420 560,340'), '#d6ecf8', 1.1),
+    ...grainsIn([30, 240], [320, 400], { count: 26, fill: '#f6b09a', size: 15 }),
+    ...grainsIn([640, 240], [1010, 400], { count: 9, fill: cold, size: 13 }),
+    arrow([90, 500], [290, 500]),
+    arrow([720, 500], [920, 500], cold),
+    ...[700, 820, 940].map((x) => line(at(`${x},140 ${x + 20},180 ${x},206`), 0.9)),
+    cloudAt([840, 90], 200, '#eaf6fd'),
+  ];
+}
+
+/** The earth cut open: crust, mantle, outer and inner core. */
+export function drawEarthLayers(): OutlineShape[] {
+  const wedge = (radius: number, fill: string): OutlineShape => {
+    const points = Array.from({ length: 25 }, (_, index): Place => {
+      const angle = -Math.PI / 2 + (index / 24) * (Math.PI / 2);
+      return [400 + Math.cos(angle) * radius, 420 + Math.sin(angle) * radius];
+    });
+    return block([[400, 420], ...points], fill, 0.9);
+  };
+  return [
+    disc([400, 420], 380, { fill: '#6fb0d8', ink: 1.2 }),
+    block(at('120,300 220,200 330,230 300,340 180,400'), colours.grass, 0.7),
+    block(at('250,520 380,480 430,600 330,720 260,640'), colours.grass, 0.7),
+    wedge(380, '#8a5f3a'),
+    wedge(350, '#d9663a'),
+    wedge(210, '#f2a65a'),
+    wedge(100, '#ffe08a'),
+  ];
+}
