@@ -58,7 +58,11 @@ export function findContrast(
   const start = Math.max(...['.', '!', '?', '।', '。'].map((mark) => narration.lastIndexOf(mark, middle)));
   const length = narration.slice(middle).search(/[.!?।。]|$/u);
   const spokenIn = (from: number, to: number): Subject | undefined =>
-    subjects.find(({ spokenAt }) => spokenAt !== undefined && spokenAt > from && spokenAt < to);
+    subjects.find(
+      // What explains the scene is neither of the two.
+      ({ spokenAt, draw }) =>
+        draw === undefined && spokenAt !== undefined && spokenAt > from && spokenAt < to,
+    );
   return pairOf(spokenIn(start, middle), spokenIn(middle, middle + length));
 }
 

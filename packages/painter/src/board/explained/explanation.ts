@@ -10,6 +10,8 @@ export interface Explanation {
   readonly caption: Readonly<Record<LanguageCode, string>>;
   /** Names of the pictures of ours whose things it shows as well: they do not stand beside it. */
   readonly shows?: readonly string[];
+  /** It shows two that are compared, each as it comes to be: nothing has to set them against each other. */
+  readonly isOfBoth?: boolean;
   /** What one sentence, or two that follow one another, say together. */
   readonly said: Sayings;
   /** What the film or the scene must be about, where the words alone could be meant otherwise. */

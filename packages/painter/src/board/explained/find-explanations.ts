@@ -12,6 +12,7 @@ export interface FoundExplanation {
   readonly caption: string;
   readonly at: number;
   readonly shows?: readonly string[];
+  readonly isOfBoth?: boolean;
 }
 
 /** More drawings than these are a catalogue again. */
@@ -30,12 +31,13 @@ export function findExplanations(
     .toSorted((one, other) => other.times - one.times)
     .slice(0, most)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ explanation: { name, draw, caption, shows = [] }, at }) => ({
+    .map(({ explanation: { name, draw, caption, shows = [], isOfBoth = false }, at }) => ({
       name,
       draw,
       caption: caption[scene.code],
       at,
       shows,
+      isOfBoth,
     }));
 }
 

@@ -2,7 +2,7 @@ import { seededRandom } from '../../canvas/random.ts';
 import { boundsOf, movedShapes, outlineFigure } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
-import { angular, at, disc, line } from '../stage/lines.ts';
+import { angular, at, disc } from '../stage/lines.ts';
 import { colours } from '../stage/place-room.ts';
 import { arrow, box, dropAt, sunAt, thread, waterFrom } from './parts.ts';
 

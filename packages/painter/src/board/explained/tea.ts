@@ -21,6 +21,7 @@ export const teas: readonly Explanation[] = [
   {
     name: 'two-teas',
     draw: drawTwoTeas,
+    isOfBoth: true,
     caption: readCaptions(`
       one leaf, two ways
       une feuille, deux voies

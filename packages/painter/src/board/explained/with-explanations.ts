@@ -21,15 +21,14 @@ const rankStep = 0.1;
 
 /**
  * The subjects of a scene with what explains it before them: beside that, only what we have a drawing of our own for is not
- * a mere noun. Where nothing explains it they stay as they are; so does a table of two.
+ * a mere noun. Where nothing explains it they stay as they are; so do two that are compared.
  */
 export function withExplanations(
   subjects: readonly Subject[],
   scene: SceneText,
   index: PictureIndex,
 ): Subject[] {
-  const contrast = findContrast(scene, subjects, index);
-  const isCompared = contrast !== undefined && columnsOf(contrast, readFacts(scene), scene) !== undefined;
+  const isCompared = setsTwoApart(subjects, scene, index);
   const explained = explainedIn(scene, index, isCompared);
   if (explained.length === 0) {
     return isCompared ? [...subjects] : besideOwnLead(subjects, scene, index);
@@ -44,6 +43,16 @@ export function withExplanations(
   return isCompared
     ? [...leads, ...subjects]
     : [...leads, ...subjects.filter((subject) => addsTo(explained, subject))];
+}
+
+/** Whether a board sets two against each other: in a table, or as they are, where no drawing shows both. */
+function setsTwoApart(subjects: readonly Subject[], scene: SceneText, index: PictureIndex): boolean {
+  const contrast = findContrast(scene, subjects, index);
+  if (contrast === undefined) {
+    return false;
+  }
+  const isTable = columnsOf(contrast, readFacts(scene), scene) !== undefined;
+  return isTable || !findExplanations(scene, { isRepeated: true }).some(({ isOfBoth }) => isOfBoth === true);
 }
 
 /**
