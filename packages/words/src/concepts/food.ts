@@ -22,8 +22,8 @@ egg|egg|अंडा|œuf|uovo|huevo|卵,たまご
 cut-of-meat poultry-leg|meat,beef|मांस,गोश्त|viande,bœuf|carne|carne|肉
 hot-beverage|coffee,caffeine,cup of coffee|कॉफी,कैफीन|café,caféine|caffè,caffeina|café,cafeína|コーヒー,カフェイン
 teacup-without-handle teapot|tea|चाय|thé|tè|té|お茶
-teacup-without-handle|green tea|हरी चाय,ग्रीन टी|thé vert|tè verde|té verde|緑茶
-hot-beverage|black tea|काली चाय|thé noir|tè nero|té negro|紅茶
+t:mug teacup-without-handle|green tea|हरी चाय,ग्रीन टी|thé vert|tè verde|té verde|緑茶
+t:cup hot-beverage|black tea|काली चाय|thé noir|tè nero|té negro|紅茶
 wine-glass grapes|wine,vineyard|शराब,मदिरा|vin,vignoble|vino,vigneto,vigna|viñedo|ワイン,ぶどう園
 clinking-beer-mugs beer-mug|beer,brewery,brew|बियर|bière,brasserie|birra,birrificio|cerveza,cervecería|ビール,醸造
 chocolate-bar|chocolate,cocoa,cacao|चॉकलेट,कोको|chocolat,cacao|cioccolato,cacao|chocolate,cacao|チョコレート,カカオ

@@ -23,12 +23,12 @@ export const forces: readonly Explanation[] = [
       धारा परिपथ में घूमती है
       電流がめぐる`),
     said: readSayings(`
-      circuit,electric current | battery,wire,lamp,bulb,switch,electron
-      circuit,courant electrique | pile$,batterie,fil$,lampe,ampoule,interrupteur,electron
-      circuito,corrente elettrica | pila$,batteria,filo$,lampad,interruttore,elettron
-      circuito,corriente electrica | pila$,bateria,cable,lampara,bombilla,interruptor,electron
-      परिपथ,विद्युत धारा | बैटरी,तार,बल्ब,स्विच,इलेक्ट्रॉन
-      回路,電流 | 電池,電線,導線,電球,スイッチ,電子`),
+      circuit,electric current | battery,lamp,bulb,switch
+      circuit,courant electrique | pile$,batterie,lampe,ampoule,interrupteur
+      circuito,corrente elettrica | pila$,batteria,lampad,interruttore
+      circuito,corriente electrica | pila$,bateria,lampara,bombilla,interruptor
+      परिपथ,विद्युत धारा | बैटरी,बल्ब,स्विच
+      回路,電流 | 電池,電球,スイッチ`),
   },
   {
     name: 'rocket',
@@ -77,12 +77,12 @@ export const forces: readonly Explanation[] = [
       ठोस, द्रव, गैस
       固体・液体・気体`),
     said: readSayings(`
-      solid | liquid | gas$,gases,vapour,vapor
-      solide | liquide | gaz,vapeur
-      solid | liquid | gas$,gassos,vapore
-      solid | liquid | gas$,gase,vapor
-      ठोस | द्रव,तरल | गैस,वाष्प
-      固体 | 液体 | 気体,ガス`),
+      solid | liquid | gas$,gases,vapour,vapor | state,melt,boil,particle,molecul
+      solide | liquide | gaz,vapeur | etat,fond,fusion,bout,particule,molecul
+      solid | liquid | gas$,gassos,vapore | stat[oi]$,fond,fusion,boll,particell,molecol
+      solid | liquid | gas$,gase,vapor | estado,fund,fusion,hierv,particula,molecul
+      ठोस | द्रव,तरल | गैस,वाष्प | अवस्था,पिघल,उबल,कण,अणु
+      固体 | 液体 | 気体,ガス | 状態,溶,沸,粒子,分子`),
   },
   {
     name: 'floating',

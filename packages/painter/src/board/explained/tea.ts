@@ -22,6 +22,7 @@ export const teas: readonly Explanation[] = [
     name: 'two-teas',
     draw: drawTwoTeas,
     isOfBoth: true,
+    shows: ['mug', 'cup'],
     caption: readCaptions(`
       one leaf, two ways
       une feuille, deux voies

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { OutlineShape } from '../../outline/index.ts';
+import { drawBlackTeaCup, drawGreenTeaCup } from './cups.ts';
 import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './fridges.ts';
 import { drawJetEngine } from './engines.ts';
 import { drawGreenWaste, drawHeapInLayers, drawSieve } from './garden.ts';
@@ -261,6 +262,8 @@ export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = {
   'tabler:grid-dots': [{ draw: drawSieve }],
   'tabler:propeller': [{ draw: drawJetEngine }],
   'lucide:leafy-green': [{ draw: drawGreenWaste }],
+  'tabler:mug': [{ draw: drawGreenTeaCup }],
+  'tabler:cup': [{ draw: drawBlackTeaCup }],
   'tabler:twig': [{ draw: drawTwigs }],
   'tabler:refresh': [{ draw: drawRound }],
 };
