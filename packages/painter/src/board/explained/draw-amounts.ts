@@ -33,6 +33,21 @@ function finer(shapes: readonly OutlineShape[]): OutlineShape[] {
   return shapes.map((shape) => ({ ...shape, ink: (shape.ink ?? 1) * 0.4 }));
 }
 
+/** So small a part of a thing is not seen where many of it are drawn. */
+const seenPart = 0.01;
+
+/** A thing as one of many: without what would be a speck. */
+function oneOfMany(shapes: readonly OutlineShape[]): OutlineShape[] {
+  const areaOf = (some: readonly OutlineShape[]): number => {
+    const { left, right, top, bottom } = boundsOf(some);
+    return (right - left) * (bottom - top);
+  };
+  const least = areaOf(shapes) * seenPart;
+  return finer(shapes)
+    .filter((shape) => areaOf([shape]) >= least)
+    .map(({ marks: _specks, ...shape }) => shape);
+}
+
 /** Rows that are about as wide as they are high, the lowest full. */
 function heap({ figure, count }: Counted, width: number): { shapes: OutlineShape[]; width: number } {
   const columns = Math.ceil(Math.sqrt(count * 1.4));
@@ -40,7 +55,7 @@ function heap({ figure, count }: Counted, width: number): { shapes: OutlineShape
   const one = fitted(figure, { width: cell * 0.92, height: cell * 0.9 });
   const high = -boundsOf(one).top * 1.08;
   const shapes = Array.from({ length: count }, (_, index) =>
-    movedShapes(finer(one), { x: (index % columns) * cell, y: -Math.floor(index / columns) * high }),
+    movedShapes(oneOfMany(one), { x: (index % columns) * cell, y: -Math.floor(index / columns) * high }),
   ).flat();
   return { shapes, width };
 }
