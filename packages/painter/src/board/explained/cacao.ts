@@ -53,12 +53,12 @@ export const cacao: readonly Explanation[] = [
       कोको का पात्र
       カカオの壺`),
     said: readSayings(`
-      vessel,jar,pot$,pots$,bowl,pottery
-      vase,recipient,poterie,pot$,jarre
-      vaso,vasi$,recipient,ceramic,giara
-      recipiente,vasija,vaso,ceramica
-      पात्र,बर्तन,घड़ा,मटका
-      容器,土器,壺`),
+      vessel,jar,pot$,pots$,bowl | clay,pottery,tomb,grave,maya,olmec,glyph,lid$,residue
+      vase,recipient,jarre,pot$ | argile,terre cuite,poterie,tombe,maya,olmeque,glyphe,couvercle,reste
+      vaso,vasi$,recipient,giara | argilla,terracotta,ceramic,tomba,maya,olmec,glif,coperchio,resti
+      recipiente,vasija,vaso | barro,arcilla,ceramica,tumba,maya,olmec,glifo,tapa$,restos
+      पात्र,बर्तन,घड़ा,मटका | मिट्टी,मकबर,समाधि,माया,ओल्मेक,अवशेष
+      容器,土器,壺 | 墓,マヤ,オルメカ,文字,蓋,残`),
     about: chocolate,
   },
   {

@@ -69,9 +69,56 @@ describe('what a scene explains', () => {
     expect(found?.caption).toBe(explanations.find(({ name }) => name === 'air-brake')?.caption[code]);
   });
 
+  it.each([
+    ['photosynthesis', 'en', 'In photosynthesis a leaf makes sugar from light, water and air.'],
+    ['photosynthesis', 'hi', 'प्रकाश संश्लेषण में पत्तियाँ प्रकाश से शर्करा बनाती हैं।'],
+    ['photosynthesis', 'ja', '光合成では葉が光で糖をつくります。'],
+    ['moon-phases', 'fr', 'La Lune passe de la nouvelle lune au premier quartier puis à la pleine lune.'],
+    ['moon-phases', 'es', 'Las fases de la Luna van de la luna nueva a la luna llena.'],
+    ['solar-eclipse', 'it', 'Durante un’eclissi solare la Luna copre il Sole.'],
+    ['lunar-eclipse', 'ja', '月食では月が地球の影に入ります。'],
+    ['heart', 'es', 'El corazón bombea la sangre a todo el cuerpo.'],
+    ['heart', 'hi', 'हृदय रक्त को पूरे शरीर में भेजता है।'],
+    ['lungs', 'fr', 'Les poumons prennent l’oxygène de l’air.'],
+    ['vaccine', 'en', 'A vaccine teaches the immune system to know a virus.'],
+    ['vaccine', 'ja', 'ワクチンは体に抗体をつくらせます。'],
+    ['pollination', 'it', 'L’ape porta il polline da un fiore all’altro.'],
+    ['tadpole-to-frog', 'hi', 'टैडपोल की टाँगें निकलती हैं और वह मेंढक बनता है।'],
+    ['circuit', 'fr', 'Dans le circuit, la pile fait briller l’ampoule.'],
+    ['circuit', 'ja', '電池と電球をつなぐと回路に電流が流れます。'],
+    ['rocket', 'es', 'El cohete sube por el empuje de los gases.'],
+    ['rainbow', 'hi', 'इन्द्रधनुष में बूँदें प्रकाश को तोड़ती हैं।'],
+    ['gravity', 'it', 'La gravità attira la mela verso la Terra.'],
+    ['tides', 'es', 'Las mareas se deben a la Luna.'],
+    ['seasons', 'en', 'Summer and winter come because the axis of the earth is tilted.'],
+    ['day-and-night', 'fr', 'Le jour suit la nuit parce que la Terre tourne.'],
+    ['earth-layers', 'es', 'La Tierra tiene corteza, manto y núcleo.'],
+    ['water-cycle', 'ja', '海の水は蒸発して雲になり、雨となって降ります。'],
+    ['digestion', 'it', 'Lo stomaco digerisce il cibo prima dell’intestino.'],
+    ['germination', 'en', 'The seed germinates: first the root grows, then the shoot.'],
+    ['magnets', 'hi', 'चुम्बक के ध्रुव एक-दूसरे को आकर्षित करते हैं।'],
+    ['wing', 'en', 'Air that flows past the wing gives an aeroplane its lift.'],
+    ['floating', 'es', 'El barco flota, o mejor dicho puede flotar, porque desplaza agua.'],
+    ['states-of-matter', 'fr', 'Selon son état, l’eau est solide, liquide ou à l’état de gaz.'],
+  ] as const)('is what teachers ask most: %s, %s', (...[name, code, narration]) => {
+    expect(shown(code, narration)).toContain(name);
+  });
+
+  it('is complete with the second of two sentences that say it together', () => {
+    const narration = 'Water evaporates. The salt of the sea is left.';
+    const [found] = findExplanations(sceneOf('en', narration), { isRepeated: false });
+    expect(found?.at).toBe(narration.indexOf('The salt'));
+  });
+
   it('is not drawn for one of its words alone, nor for words of another subject', () => {
     expect(shown('en', 'Add salt and pepper. The lid keeps water from evaporating.')).toEqual([]);
     expect(shown('es', 'Los granos de trigo sirvieron como moneda.')).toEqual([]);
+    expect(shown('en', 'Cocoa relaxes the blood vessels.', { filmTitle: 'Chocolate' })).toEqual([]);
+    expect(shown('fr', 'La flotte comptait douze navires en eau froide.')).toEqual([]);
+    expect(shown('es', 'La flota tenía doce barcos en el agua.')).toEqual([]);
+    expect(shown('en', 'In a lunar eclipse the earth stands before the sun.')).toEqual(['lunar-eclipse']);
+    expect(shown('en', 'The wooden horse found its way to Troy.')).toEqual([]);
+    expect(shown('en', 'By that time the railway reached the city.')).toEqual([]);
     expect(
       shown('es', 'Los granos sirvieron como moneda.', { filmTitle: 'La historia del chocolate' }),
     ).toEqual(['bean-money']);

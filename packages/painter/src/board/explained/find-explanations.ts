@@ -81,7 +81,8 @@ function placeOf({ said }: Explanation, { title, narration, code }: SceneText): 
       const places = groups.map((group) => words.search(group)).filter((place) => place >= 0);
       const isSaid = groups.every((group) => hasWord(group, `${plainWords(title)}. ${words}`));
       if (isSaid && key !== undefined && hasWord(key, words)) {
-        return (together[0]?.start ?? 0) + Math.min(...places);
+        // What two sentences say together is complete with the second.
+        return count === 1 ? (together[0]?.start ?? 0) + Math.min(...places) : (together[1]?.start ?? 0);
       }
     }
   }

@@ -41,12 +41,12 @@ export const forces: readonly Explanation[] = [
       गैस नीचे, रॉकेट ऊपर
       噴射と反作用`),
     said: readSayings(`
-      rocket | gas$,gases,thrust,fuel,exhaust,push,engine
-      fusee | gaz$,poussee,carburant,propuls,moteur,ergol
-      razzo,razzi$ | gas$,spinta,carburante,propuls,motor,propellent
-      cohete | gas$,gases,empuje,combustible,propuls,motor
-      रॉकेट | गैस,ईंधन,प्रणोद,बल,इंजन
-      ロケット | ガス,燃料,推力,噴射,エンジン`),
+      rocket | gas$,gases,thrust,fuel,exhaust,space
+      fusee | gaz$,poussee,carburant,propuls,ergol,espace
+      razzo,razzi$ | gas$,spinta,carburante,propuls,propellent,spazio
+      cohete | gas$,gases,empuje,combustible,propuls,espacio
+      रॉकेट | गैस,ईंधन,प्रणोद,अंतरिक्ष
+      ロケット | ガス,燃料,推力,噴射,宇宙`),
   },
   {
     name: 'rainbow',
@@ -96,11 +96,11 @@ export const forces: readonly Explanation[] = [
       水が船を支える`),
     said: readSayings(`
       float,buoyan,archimed | boat,ship,water
-      flott,archimed | bateau,navire,eau$
+      flotter,flottent,flottant,flottais,flottabil,archimed | bateau,navire,eau$
       galleggi,archimed | barca,nave,acqua
-      flota,archimed,arquimed | barco,buque,agua
-      तैर,उत्प्लावन,आर्किमिडीज | नाव,जहाज,जहाज़,पानी,जल
-      浮,浮力,アルキメデス | 船,水`),
+      flotar,flotan,flotant,flotacion,flotabil,arquimed | barco,buque,agua
+      उत्प्लावन,आर्किमिडीज | नाव,जहाज,पानी,जल
+      浮力,浮か,浮く,アルキメデス | 船,水`),
   },
   {
     name: 'wing',

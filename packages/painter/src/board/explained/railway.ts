@@ -40,12 +40,12 @@ export const railways: readonly Explanation[] = [
       लकड़ी | पटरी,रेल,मार्ग
       木 | 軌道,レール,線路`),
     about: readSayings(`
-      coal,mine,horse,before steam,wagon
-      charbon,mine,cheva,avant la vapeur,wagon
-      carbon,minier,cavall,prima del vapore,carr
-      carbon,mina,caball,antes del vapor,vagon
-      कोयला,खान,खदान,घोड़
-      石炭,炭鉱,馬`),
+      rail,wagonway,train | coal,mine,horse,before steam
+      chemin de fer,chemins de fer,rail,train | charbon,mine,cheva,avant la vapeur
+      ferrovi,rotai,treno,binari | carbon,minier,cavall,prima del vapore
+      ferrocarril,riel,tren$,trenes | carbon,mina,caball,antes del vapor
+      रेल,पटरी | कोयला,खान,खदान,घोड़
+      鉄道,軌道,レール | 石炭,炭鉱,馬`),
   },
   {
     name: 'trevithick',
@@ -102,12 +102,12 @@ export const railways: readonly Explanation[] = [
       लकड़ी,ढलव,बेलित | लोह,इस्पात
       木,鋳鉄,錬鉄,圧延 | 鉄,鋼`),
     about: readSayings(`
-      rail$,rails$,track
-      rail$,rails$,voie
-      rotai,binari
-      riel,rieles,carril,via$,vias$
+      rail$,rails$,railway,railroad
+      rail$,rails$,chemin de fer,chemins de fer
+      rotai,binari,ferrovi
+      riel,rieles,carril,ferrocarril
       पटरी,रेल
-      レール,軌道,線路`),
+      レール,軌道,線路,鉄道`),
   },
   {
     name: 'links-towns',
@@ -120,12 +120,12 @@ export const railways: readonly Explanation[] = [
       सब नगरों का एक समय
       町を結び時を一つに`),
     said: readSayings(`
-      time$,hour | town,cities,city,countr
-      heure | ville,pays
-      ora$,orario | citta,paes
-      hora | ciudad,pueblo,pais
-      समय | नगर,शहर,देश
-      時刻,時間 | 町,都市,国`),
+      standard time,railway time,same time,one time,single time,clock | town,cities,city,countr
+      heure unique,heure legale,meme heure,horloge | ville,pays
+      ora unica,stessa ora,ora ufficiale,orolog | citta,paes
+      hora unica,misma hora,hora oficial,reloj | ciudad,pueblo,pais
+      एक समय,मानक समय,घड़ी | नगर,शहर,देश
+      標準時,時計 | 町,都市,国`),
     about: railway,
   },
   {

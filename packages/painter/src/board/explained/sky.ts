@@ -41,11 +41,11 @@ export const sky: readonly Explanation[] = [
       सूर्य ग्रहण
       日食`),
     said: readSayings(`
-      eclipse | solar,sun$
-      eclipse | solaire,soleil
-      eclissi | solar[ei],sole$
-      eclipse | solar,sol$
-      ग्रहण | सूर्य
+      solar eclipse,eclipse of the sun,eclipses of the sun
+      eclipse solaire,eclipses solaires,eclipse de soleil,eclipses de soleil
+      eclissi solar,eclissi di sole
+      eclipse solar,eclipses solares,eclipse de sol$,eclipses de sol$
+      सूर्य ग्रहण,सूर्यग्रहण
       日食`),
   },
   {

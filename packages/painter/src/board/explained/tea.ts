@@ -85,11 +85,11 @@ export const teas: readonly Explanation[] = [
       चाय का बागान
       茶畑`),
     said: readSayings(`
-      pick,pluck,garden,plantation,grown,region,assam
-      cueill,plantation,region,jardin,assam
-      raccol,raccog,piantag,region,assam
-      recog,recolec,plantac,region,assam
-      तोड़,बागान,असम,असमिया
+      pick,pluck,tea garden,plantation,assam
+      cueill,plantation,jardin de the,jardins de the,assam
+      raccolt,piantag,assam
+      recog,recolec,plantac,assam
+      तोड़,बागान,असम
       産地,茶畑,茶園,アッサム`),
     about: tea,
   },

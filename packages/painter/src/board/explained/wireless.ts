@@ -35,6 +35,7 @@ export const wirelessMessages: readonly Explanation[] = [
       emisor,transmisor | receptor,antena,tierra
       प्रेषक,प्रेषित्र | ग्राही,एंटीना,एण्टीना,भूमि
       送信 | 受信,アンテナ,接地,アース`),
+    about: wireless,
   },
   {
     name: 'message-over-sea',
