@@ -36,8 +36,13 @@ export function drawPerson(person: FoundPerson, thing: readonly OutlineShape[] |
 
 const [tall, wide, high, tableHigh, gap] = [800, 520, 420, 300, 20];
 
+/** The same number for the same name: it decides what somebody looks like, and tells their picture from others. */
+export function seedOfName(name: string): number {
+  return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+}
+
 function dressed({ name, isWoman }: FoundPerson): PersonPlan {
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const seed = seedOfName(name);
   const pick = <T>(from: readonly [T, ...T[]]): T => from[seed % from.length] ?? from[0];
   return {
     kind: 'person',

@@ -1,6 +1,9 @@
 import { languageDetails, languages } from '@kinora/contract/catalogue';
+import { DrawingSchema, layOutBoard } from '@kinora/renderer';
+import type { BoardPicture } from '@kinora/renderer';
 import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
+import { drawSubject } from '../draw-subject.ts';
 import { asPicture } from '../draw-whole.ts';
 import type { Subject } from '../rank-subjects.ts';
 import type { SceneText } from '../scene-text.ts';
@@ -41,6 +44,48 @@ describe.each(explanations.map((each) => [each.name, each] as const))('the drawi
       expect(isWithin(caption, longestLabel), `${code}: ${caption}`).toBe(true);
       expect(writableText(caption), code).toBe(caption);
     }
+  });
+});
+
+/** A board with a picture on it, as it is stored and drawn. */
+const drawingOf = (picture: BoardPicture): unknown =>
+  layOutBoard({
+    template: 'hero',
+    title: 'Title',
+    pictures: [picture],
+    notes: [],
+    events: [],
+    aspect: '16:9',
+    language: 'en',
+    style: 'classic',
+    seed: 1,
+    turn: 1,
+  });
+
+describe('the drawings of a board', () => {
+  it.each(explanations.map(({ name, draw }) => [name, draw] as const))(
+    'can be stored: %s',
+    (...[name, draw]) => {
+      const picture = asPicture({ set: 'tabler', name: `explained-${name}` }, draw());
+      expect(DrawingSchema.safeParse(drawingOf(picture)).error?.issues).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['en', 'The blue whale', 'It can be 27.6 metres long.'],
+    ['en', 'The blue whale', 'It weighs as much as 25 elephants.'],
+    ['fr', 'Qui a inventé la radio ?', 'Guglielmo Marconi déposa un brevet.'],
+    ['hi', 'रेडियो का आविष्कार किसने किया?', 'गुल्येल्मो मार्कोनी का जन्म इटली में हुआ था।'],
+  ] as const)('can be stored whoever and whatever they show: %s, %s', (...[code, filmTitle, narration]) => {
+    const index = openPictureIndex(code);
+    const scene = sceneOf(code, narration, { filmTitle, index: 2, count: 6 });
+    const [lead] = withExplanations([], scene, index);
+    expect(lead?.draw).toBeDefined();
+    const setting = { scene, title: 'Title', turn: 0, ratioOf: () => 1 };
+    const drawn = lead === undefined ? [] : [drawSubject(lead, 0, setting)];
+    expect(drawn.map((picture) => DrawingSchema.safeParse(drawingOf(picture)).error?.issues)).toEqual([
+      undefined,
+    ]);
   });
 });
 

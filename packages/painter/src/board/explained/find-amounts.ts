@@ -82,7 +82,7 @@ function lengthOf({ narration, code, index, count }: SceneText, own: string): Fo
   return told === undefined || isFrame
     ? undefined
     : {
-        name: `length-${own}-${told.amount}`,
+        name: `length-${own}-${Math.round(told.amount * 10)}`,
         draw: () => drawToScale(own, told.amount),
         caption: told.text,
         at: told.at,

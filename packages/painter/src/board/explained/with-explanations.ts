@@ -8,7 +8,7 @@ import { drawnOfEra, yearTold } from '../picture-eras.ts';
 import type { Subject } from '../rank-subjects.ts';
 import { isOwnPicture, ownViewOf } from '../own/pictures.ts';
 import type { SceneText } from '../scene-text.ts';
-import { drawPerson } from './draw-person.ts';
+import { drawPerson, seedOfName } from './draw-person.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findExplanations } from './find-explanations.ts';
 import type { FoundExplanation } from './find-explanations.ts';
@@ -109,7 +109,7 @@ function personOf(scene: SceneText, index: PictureIndex, isExplained: boolean): 
   return person === undefined
     ? undefined
     : {
-        name: `person-${person.name}`,
+        name: `person-${seedOfName(person.name)}`,
         draw: () => drawPerson(person, isExplained ? undefined : thingOfFilm(scene, index)),
         caption: person.name,
         at: person.at,
