@@ -20,31 +20,40 @@ export function paintClouds(sheet: Sheet, scene: Scene): void {
     return;
   }
   paintStreaks(sheet, scene);
-  const isLow =
-    scene.plan.time === 'sunset' ||
-    scene.plan.time === 'dusk' ||
-    scene.plan.time === 'night' ||
-    scene.plan.time === 'dawn';
-  const loves = scene.plan.style === 'wash' || scene.plan.style === 'cel' || scene.plan.style === 'storybook';
-  const heaps = Math.round((isLow ? 2 : 3) * (cover / 0.3) * (loves ? 1.5 : 1));
-  const random = scene.random('cumulus');
-  const { width } = scene.frame;
-  for (let heap = 0; heap < heaps; heap++) {
-    const isFar = heap < heaps * 0.6;
-    paintCumulus(sheet, scene, {
-      x: between(random, -0.05, 1.05) * width,
-      y: scene.horizon * (isFar ? between(random, 0.72, 0.97) : between(random, 0.3, 0.66)),
-      width:
-        (isFar ? between(random, 0.2, 0.34) : between(random, 0.24, 0.42)) *
-        Math.max(width, scene.frame.height) *
-        (loves ? 1.25 : 1),
-      random,
-    });
+  for (const place of cumulusPlaces(scene)) {
+    paintCumulus(sheet, scene, place);
   }
 }
 
-function cloudRamp(scene: Scene): Ramp {
-  const { lit, shade } = scene.light.cloud;
+/** How far down heaps of cloud float, as parts of the sky's height: far ones over the haze, and hills, that lie on the horizon. */
+const heapHeights = { far: [0.46, 0.64], near: [0.2, 0.42] } as const;
+
+/** Where the heaps of a fair sky float: the further away the smaller and nearer to the horizon, and never on the ground. */
+export function cumulusPlaces(scene: Scene): readonly CloudPlace[] {
+  const { cover } = scene.light.cloud;
+  const { style, time } = scene.plan;
+  const isLow = time === 'sunset' || time === 'dusk' || time === 'night' || time === 'dawn';
+  const loves = style === 'wash' || style === 'cel' || style === 'storybook';
+  const heaps = Math.round((isLow ? 2 : 3) * (cover / 0.3) * (loves ? 1.5 : 1));
+  const random = scene.random('cumulus');
+  const { width, height } = scene.frame;
+  return Array.from({ length: heaps }, (_, heap): CloudPlace => {
+    const [from, to] = heapHeights[heap < heaps * 0.6 ? 'far' : 'near'];
+    const down = between(random, from, to);
+    return {
+      x: between(random, -0.05, 1.05) * width,
+      y: scene.horizon * down,
+      width: (0.42 - 0.36 * down) * between(random, 0.8, 1.25) * Math.max(width, height) * (loves ? 1.2 : 1),
+      random,
+    };
+  });
+}
+
+/** A cloud's tones; the further away, the paler they are in the air before it. */
+function cloudRamp(scene: Scene, haze: number): Ramp {
+  const { sky, cloud } = scene.light;
+  const lit = mix(cloud.lit, sky.low, haze * 0.5);
+  const shade = mix(mix(cloud.shade, cloud.lit, 0.2), sky.middle, haze * 0.62);
   const ramp = new Uint8ClampedArray(768);
   for (let at = 0; at < 256; at++) {
     const colour = mix(
@@ -59,7 +68,8 @@ function cloudRamp(scene: Scene): Ramp {
   return ramp;
 }
 
-interface CloudPlace {
+/** A heap of cloud, by the middle of its foot. */
+export interface CloudPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -68,9 +78,10 @@ interface CloudPlace {
 
 export function paintCumulus({ context }: Sheet, scene: Scene, place: CloudPlace): void {
   const step = 2;
+  const haze = clamp(place.y / scene.horizon - 0.1, 0, 1);
   const puffs = cumulusPuffs(place, step);
   const picture = paintHeap(puffs, {
-    ramp: cloudRamp(scene),
+    ramp: cloudRamp(scene, haze * scene.light.hazeDensity),
     noise: scene.noise('cumulus'),
     toward: scene.light.toward,
     roughness: scene.style.tones > 0 ? 0.34 : 0.8,
@@ -78,7 +89,6 @@ export function paintCumulus({ context }: Sheet, scene: Scene, place: CloudPlace
     softness: scene.style.tones > 0 ? 1.6 : place.width / step / 70,
     sag: 0.35,
   });
-  const haze = clamp(place.y / scene.horizon - 0.2, 0, 1);
   context.save();
   context.globalAlpha = (scene.style.tones > 0 ? 0.98 : 0.94) - haze * 0.3 * scene.light.hazeDensity;
   drawHeap(context, picture, step);
