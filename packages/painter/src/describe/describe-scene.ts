@@ -317,6 +317,10 @@ function placeAmong(all: readonly string[], text: string): Place | undefined {
   if (named === 'city' && found.includes('street')) {
     return 'street';
   }
+  // Beside a lighthouse, or by the sea, a beach is still of sand.
+  if (named === 'coast' && found.includes('beach')) {
+    return 'beach';
+  }
   return landRoundWater.has(named) ? (first(places, [water ?? '']) ?? named) : named;
 }
 

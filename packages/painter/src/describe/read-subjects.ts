@@ -15,6 +15,7 @@ import {
   readLexicon,
   readWith,
   colourWords,
+  dreamedActs,
   numberWords,
   timeWords,
   weatherWords,
@@ -242,7 +243,10 @@ function describe(sighting: Sighting, telling: Telling): Subject {
     name: sighting.name.slice(0, 40),
     count: Math.min(12, number === undefined ? count : Number(number)),
     ...(colour === undefined ? {} : { colour }),
-    relation: sighting.isLandmark === true ? 'far' : relationOf(telling.place, isFlying),
+    relation:
+      sighting.isLandmark === true || isFarAway(sighting, telling)
+        ? 'far'
+        : relationOf(telling.place, isFlying),
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
     ...heldBy(sighting, telling),
   };
@@ -359,6 +363,19 @@ function boundaryBefore(text: string, at: number): number {
 function boundaryBetween(text: string, one: number, other: number): number {
   const last = [...text.slice(one, other).matchAll(conjunctions)].at(-1);
   return last === undefined ? other : one + last.index + last[0].length;
+}
+
+/** Whether somebody only dreams of it, or it is said to be far away: large things and beasts are seen in the distance then. */
+function isFarAway({ at, name, figure }: Sighting, { text, place }: Telling): boolean {
+  if (place === 0 || personNames.has(figure) || !/^icon:/u.test(figure)) {
+    return false;
+  }
+  const clause =
+    text.rest
+      .slice(0, at)
+      .split(/[.;!?。।]/u)
+      .at(-1) ?? '';
+  return dreamedActs.before.test(clause) || text.rest.includes(`${name.trim()} far away`);
 }
 
 function relationOf(place: number, isFlying: boolean): Subject['relation'] {

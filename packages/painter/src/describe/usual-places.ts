@@ -99,13 +99,9 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
 /** Who lives in the sea and is not seen from its shore. */
 const ofTheDeep = /^(?:submarine|diver|jellyfish|mermaid)$|fish|octopus|squid|shark|whale/u;
 
-/** Under water for those who are in the sea, rocks by the sea for buildings on a beach; the place that was read for all others. */
+/** Under water for those who are in the sea; the place that was read for all others. */
 export function inTheSea(place: Place | undefined, named: readonly Subject[]): Place | undefined {
   const [lead] = named;
-  const isBuilt = named.some(({ figure, relation }) => relation === 'far' && !isBoat(figure));
-  if (place === 'beach' && isBuilt) {
-    return 'coast';
-  }
   return place === 'coast' && lead !== undefined && ofTheDeep.test(lead.figure) ? 'underwater' : place;
 }
 

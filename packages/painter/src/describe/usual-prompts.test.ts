@@ -106,7 +106,7 @@ describe('describeScene, for what is asked for every day', () => {
 
   it('keeps a lighthouse that stands on a beach', () => {
     const plan = read('海辺の灯台', 'Japanese');
-    expect(plan.place).toBe('coast');
+    expect(plan.place).toBe('beach');
     expect(figures(plan)).toEqual(['lighthouse']);
   });
 

@@ -77,13 +77,23 @@ function horizonOf(plan: ScenePlan): number {
   const random = seededRandom(partSeed(plan.seed, 'horizon'));
   const shift = (random() - 0.5) * 0.07;
   const upright = plan.aspectRatio === '9:16' ? 0.03 : 0;
-  const heights = { wide: 0.6, medium: 0.58, close: 0.56, low: 0.72, high: 0.4 } as const;
-  const horizon = heights[plan.camera] + shift + upright;
-  return plan.isForFilm === true ? Math.min(horizon, lowestFoot(plan) - groundAboveFoot) : horizon;
+  const { heights, most } = plan.isForFilm === true ? filmHorizons : stillHorizons;
+  return Math.min(heights[plan.camera] + shift, lowestFoot(plan) - most) + upright;
 }
 
-/** So much ground, as a part of the height, is seen between the horizon and the feet. */
-const groundAboveFoot = 0.1;
+const stillHorizons = {
+  heights: { wide: 0.6, medium: 0.58, close: 0.56, low: 0.72, high: 0.4 },
+  most: 0,
+} as const;
+
+/**
+ * A film's camera is as high as the breast of whom it looks at: what is behind them is seen between the horizon and their feet,
+ * and is as much smaller as it is further away. So much ground, as a part of the height, is seen there at least.
+ */
+const filmHorizons = {
+  heights: { wide: 0.5, medium: 0.52, close: 0.52, low: 0.62, high: 0.4 },
+  most: 0.14,
+} as const;
 
 /**
  * How far down, as a part of the height, feet stand in a picture. A film's subtitles begin at 912 of 1080 units, in an upright

@@ -5,6 +5,7 @@ import type { Act } from '../../plan/acts.ts';
 import type { Scene } from '../scene.ts';
 import type { Load, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
+import { goesOnRails } from './on-rails.ts';
 import { isKeyThing } from './key-thing-art.ts';
 import { stationRoom } from './set-station.ts';
 import type { Station } from './station.ts';
@@ -75,7 +76,9 @@ export function arrange(
 const tallestInCompany = 0.58;
 
 function lowEnough(guests: readonly Guest[], { frame, plan }: Scene): readonly Guest[] {
-  const tallest = Math.max(0, ...guests.map(({ height }) => height));
+  // What smokes above a train may be out of sight.
+  const seen = guests.filter(({ role }) => !goesOnRails(role.subject.figure));
+  const tallest = Math.max(0, ...seen.map(({ height }) => height));
   const most = frame.height * tallestInCompany;
   if (plan.isForFilm !== true || guests.length < 2 || tallest <= most) {
     return guests;
@@ -137,7 +140,7 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
         role,
         height: isKeyThing(role.subject)
           ? keyThingHeight(frame.height, isKeyThing(lead.subject) ? undefined : unit)
-          : Math.min(1.7, Math.pow(role.size / lead.size, 0.74)) * unit,
+          : besideLead(role, lead) * unit,
       })),
       ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
     ];
@@ -151,6 +154,12 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
   return shown
     .map(({ role, ratio }) => ({ role, height: ratio * unit }))
     .filter((sized) => sized.role === glyphs[0] || isSeen(sized));
+}
+
+/** How many times a lead's height somebody or something beside them is shown: a train is boarded by its steps. */
+function besideLead({ size, subject }: Role, lead: Role): number {
+  const most = goesOnRails(subject.figure) ? 2.1 : 1.7;
+  return Math.min(most, Math.pow(size / lead.size, 0.74));
 }
 
 function keyThingHeight(whole: number, somebody: number | undefined): number {

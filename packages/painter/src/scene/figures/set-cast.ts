@@ -7,7 +7,9 @@ import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
 import { bringToLife } from './living-setups.ts';
-import { goesOnRails, isRunAfter, setChased, setOnRails } from './set-chase.ts';
+import { goesOnRails } from './on-rails.ts';
+import { isRunAfter, setChased, setOnRails } from './set-chase.ts';
+import { isDistant, setDistant } from './set-distant.ts';
 import { placesOfStation } from './set-station.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
@@ -18,20 +20,20 @@ import { lightFigure } from './sprite.ts';
 import type { Sprite, SpritePlace } from './sprite.ts';
 import type { Station } from './station.ts';
 
-/** How tall a leading figure is in a camera's frame. */
-export function heroHeight(scene: Scene): number {
-  const parts = { wide: 0.38, medium: 0.5, close: 0.64, low: 0.56, high: 0.38 } as const;
-  return parts[scene.plan.camera] * Math.min(scene.frame.height, scene.frame.width * 0.8);
-}
-
 /** Sets up all who stand on the ground, the leading figure at a third, the others beside and a little behind. */
 export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast; room: Room }): void {
-  const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
-  const [first] = standing;
+  const onGround = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
+  const first = onGround.find((role) => !isDistant(role));
+  const standing = onGround.filter((role) => !isDistant(role) || isRunAfter(role, first));
   const isLeaving = isOnItsWay(first) && sheet.layBehind !== undefined;
   const going = isLeaving ? standing.filter(isOnItsWay) : standing;
   const setups = setRow(sheet, scene, { roles: going, room });
   const [lead] = setups;
+  const distant = onGround.filter((role) => !standing.includes(role));
+  if (distant.length > 0) {
+    const side = (lead?.x ?? 0) > scene.frame.width / 2 ? -1 : 1;
+    setDistant(sheet.layBehind?.('distance', 'still') ?? sheet, scene, { roles: distant, side });
+  }
   if (!isLeaving || lead === undefined) {
     return;
   }
@@ -39,8 +41,8 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
   sheet.heading = heading;
   const chased = standing.find((role) => isRunAfter(role, first));
   if (chased !== undefined) {
-    const { isTried } = first?.subject ?? {};
-    const subject = isTried === undefined ? chased.subject : { ...chased.subject, isTried };
+    const isTried = first?.subject.isTried === true || isDistant(chased);
+    const subject = isTried ? { ...chased.subject, isTried } : chased.subject;
     setChased(sheet, scene, {
       chased: { ...chased, subject },
       runner: lead,
@@ -62,7 +64,7 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
 }
 
 /** How far behind who stands there rails are, as a part of the picture's height: nobody stands on them. */
-const trackBehind = 0.05;
+const trackBehind = 0.075;
 
 /** Whether somebody goes through the picture over the ground. */
 function isOnItsWay(role: Role | undefined): boolean {

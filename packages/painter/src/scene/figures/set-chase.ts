@@ -6,23 +6,21 @@ import { vehicles } from './arrange.ts';
 import type { Setup } from './arrange.ts';
 import type { Role } from './cast.ts';
 import { artOf } from './creatures/creature-art.ts';
+import { personAt, persons } from './depth.ts';
+import { goesOnRails } from './on-rails.ts';
 import { carriageForms } from './creatures/vehicles.ts';
 import type { FigureArt } from './figure-art.ts';
 import { lightFigure } from './sprite.ts';
-
-const onRails = /locomotive|train/u;
 
 /** Whether somebody runs after it. */
 export function isRunAfter({ subject }: Role, lead: Role | undefined): boolean {
   return lead?.subject.act === 'run' && vehicles.test(subject.figure);
 }
 
-export function goesOnRails(figure: string): boolean {
-  return onRails.test(figure);
-}
-
-/** How high a vehicle is beside whoever runs after it, and how much further away it is, as a part of the picture's height. */
-const [beside, further] = [0.72, 0.085];
+/** How far behind the feet of whoever runs after it a vehicle drives, as parts of the picture's height: one that gets away is further. */
+const further = { near: 0.12, away: 0.165 } as const;
+/** How many times the room before a runner is taken by what they run after: its head may be out of the picture. */
+const mostRoom = 1.2;
 
 interface Chase {
   readonly chased: Role;
@@ -39,14 +37,16 @@ export function setChased(sheet: Sheet, scene: Scene, { chased, runner, heading,
     return;
   }
   const { width, height } = scene.frame;
-  const y = foot - height * further;
+  const isAway = chased.subject.isTried === true;
+  const y = foot - height * further[isAway ? 'away' : 'near'];
   const rear = runner.x + heading * runner.height * 0.42;
   const room = heading > 0 ? width * 0.99 - rear : rear - width * 0.01;
   const drawn = goesOnRails(chased.subject.figure) ? [artOf(carriageForms(undefined))] : [];
   const wagons = [...drawn, art];
   const units = wagons.reduce((sum, each) => sum + spanOf(each), 0);
-  const scale = Math.min(room / units, (runner.height * beside) / bodyOf(art));
-  const vehicle = sheet.layBehind?.('vehicle', chased.subject.isTried === true ? 'leave' : 'yield');
+  const times = drawn.length === 0 ? chased.size : persons.train;
+  const scale = Math.min((mostRoom * room) / units, (personAt(scene, y) * times) / bodyOf(art));
+  const vehicle = sheet.layBehind?.('vehicle', isAway ? 'leave' : 'yield');
   const ground = drawn.length === 0 ? undefined : vehicle?.layBehind?.('rails', 'still');
   if (ground !== undefined) {
     layRails(ground, scene, { y, scale });

@@ -8,7 +8,8 @@ import type { Stage } from '../stage.ts';
 import type { Setup } from './arrange.ts';
 import type { Cast, Role } from './cast.ts';
 import { bringToLife } from './living-setups.ts';
-import { heroHeight, standSetup } from './set-cast.ts';
+import { heroHeight } from './hero-height.ts';
+import { standSetup } from './set-cast.ts';
 
 /** What is lower than this part of the picture is not seen. */
 const leastSeen = 0.03;

@@ -17,7 +17,7 @@ import type { FigureArt } from './figure-art.ts';
 import { openIconArts } from './icon-art.ts';
 import { keyThingArt } from './key-thing-art.ts';
 import { personArt } from './person-art.ts';
-import { heroHeight } from './set-cast.ts';
+import { heroHeight } from './hero-height.ts';
 import { stationOf } from './station.ts';
 
 const frame = createFrame(1280, 720, 0);

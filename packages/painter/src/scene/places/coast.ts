@@ -6,9 +6,11 @@ import { paintMountains } from '../elements/mountains.ts';
 import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
+import { paintGrass } from '../elements/grass.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, standArt } from '../figures/set-cast.ts';
+import { heroHeight } from '../figures/hero-height.ts';
+import { setCast, standArt } from '../figures/set-cast.ts';
 import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
 import { landmarkArt } from '../figures/landmarks.ts';
@@ -18,9 +20,10 @@ import { createStage, flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { buildSuspensionBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
+import { isBoat } from '../../describe/mounts.ts';
 import { hasLaunch, launch, paintFoam } from './launch.ts';
 import { paintAir } from './open-country.ts';
-import { setTree } from './planting.ts';
+import { beforeFeet, setTree } from './planting.ts';
 import { paintSwimmers, partSwimmers } from './swimmers.ts';
 
 /** The sea: headlands, a lighthouse on its rock or palms on a beach, waves that come to the viewer. */
@@ -38,7 +41,7 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     y: horizon + frame.height * 0.07,
   };
   const hasBridge = scene.plan.details?.includes('suspension') === true;
-  const hasRock = place !== 'beach' && !hasBridge;
+  const hasRock = (place !== 'beach' || hasBuilding(cast)) && !hasBridge;
   if (hasBridge) {
     buildSuspensionBridge(stage.add('bridge', 0.34), scene, { water: horizon + frame.height * 0.035 });
   }
@@ -66,6 +69,11 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     return;
   }
   paintShore(stage, scene, others);
+}
+
+/** Whether something is built on the rock in the sea. */
+function hasBuilding({ roles }: Cast): boolean {
+  return roles.some(({ isLandmark, subject }) => isLandmark && !isBoat(subject.figure));
 }
 
 /** Where the near shore begins, in pixels from the top. */
@@ -171,7 +179,8 @@ function paintRock(sheet: Sheet, scene: Scene, { cast, x, y }: Islet): void {
     return;
   }
   const foot = ridge.at(x) + tall * 0.1;
-  const height = frame.height * 0.34;
+  // As tall as the sky lets it be: whoever keeps it, and stands nearer, is no giant beside it.
+  const height = Math.min(frame.height * 0.46, foot - frame.height * 0.05);
   standArt(sheet, scene, { art, at: { x, y: foot, height, distance: 0.24 } });
   if (role === undefined || role.subject.figure === 'lighthouse') {
     shineLamp(sheet, scene, { x, y: foot - height * 0.86 });
@@ -290,7 +299,9 @@ function paintBreakers({ context, frame }: Sheet, scene: Scene): void {
 function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
   const growth = growthOf(scene);
-  const isBeach = scene.plan.place !== 'coast';
+  const sand = hex('#ecd9ae');
+  const isCoast = scene.plan.place === 'coast';
+  const hasPalms = !isCoast && !hasBuilding(cast);
   const shore = createRidge(scene, {
     name: 'shore',
     base: shoreBase(scene),
@@ -305,14 +316,14 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
   paintGround(sheet, scene, {
     ridge: shore,
     look: {
-      surface: isBeach ? hex('#ecd9ae') : growth.grass,
-      patches: isBeach ? hex('#d9bd8a') : growth.dry,
+      surface: isCoast ? mix(sand, growth.dry, 0.2) : sand,
+      patches: isCoast ? mix(growth.grass, sand, 0.5) : hex('#d9bd8a'),
       distance: 0.16,
       grain: frame.unit * 70,
       depth: frame.height * 0.3,
     },
   });
-  if (isBeach) {
+  if (hasPalms) {
     leanPalms(sheet, scene);
   }
   setCast(stage.add('subject', 0.74), scene, {
@@ -322,6 +333,33 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
       distance: 0.08,
       height: heroHeight(scene),
     },
+  });
+  if (!hasPalms) {
+    growDuneGrass(stage.add('dune grass', 0.86, 'sway'), scene, shore);
+  }
+}
+
+/** Tufts of beach grass before the viewer, thickest at the sides, that whoever stands between them is seen whole. */
+function growDuneGrass(sheet: Sheet, scene: Scene, shore: Ridge): void {
+  const growth = growthOf(scene);
+  if (scene.style.isGeometric || growth.flowers.length === 0) {
+    return;
+  }
+  const { width, height } = scene.frame;
+  const open = scene.light.sunX > 0.5 ? 0.62 : 0.38;
+  paintGrass(sheet, scene, {
+    name: 'dunes',
+    colour: mix(growth.grass, hex('#c9b57a'), 0.45),
+    flowers: [],
+    top: (x) => {
+      const aside = Math.min(1, Math.abs(x / width - open) / 0.5);
+      return Math.max(beforeFeet(scene, shore).at(x), height * (1.08 - 0.24 * aside * aside));
+    },
+    bottom: height * 1.1,
+    length: height * 0.13,
+    distance: 0.06,
+    lit: 0.8,
+    count: 1500,
   });
 }
 

@@ -3,7 +3,8 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import type { Cast, Role } from '../figures/cast.ts';
 import { isBoat } from '../../describe/mounts.ts';
-import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { heroHeight } from '../figures/hero-height.ts';
+import { setCast } from '../figures/set-cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 

@@ -9,8 +9,9 @@ import type { Stage } from '../stage.ts';
 import { flowersOf, plantFlowers } from './flower-field.ts';
 import { paintPath } from './forest-floor.ts';
 import { growthOf } from './growth.ts';
-import { buildHomes, layHill, paintAir, setUp } from './open-country.ts';
+import { layHill, paintAir, setUp } from './open-country.ts';
 import { ploughField, plantBeds, raiseFence } from './tended-ground.ts';
+import { buildHomes, hasHomes } from './village.ts';
 import { beforeFeet, layMeadow, paintTreeLine, standTree } from './planting.ts';
 
 /** Rolling meadows under a wide sky; houses where the place is a village or a farm. */
@@ -20,10 +21,12 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
   const { height } = frame;
   paintFarHills(stage.add('far hills', 0.16), scene);
   const middle = stage.add('middle hill', 0.36);
+  // Houses stand on level ground, that they are as small as they are far away.
+  const isLevel = hasHomes(scene, cast);
   const middleRidge = layHill(middle, scene, {
     name: 'middle hill',
-    base: horizon + height * 0.13,
-    height: 0.12,
+    base: horizon + height * (isLevel ? 0.03 : 0.13),
+    height: isLevel ? 0.05 : 0.12,
     frequency: 1.1,
     distance: 0.5,
     grain: 70,
@@ -37,20 +40,21 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
     density: 0.3,
   });
   const near = stage.add('ground', 0.6);
+  const fall = flowersOf(scene.plan) === undefined ? 0.25 : 0.19;
   const nearRidge = layHill(near, scene, {
     name: 'near hill',
-    base: horizon + height * (flowersOf(scene.plan) === undefined ? 0.25 : 0.19),
-    height: 0.13,
+    base: horizon + height * (isLevel ? 0.1 : fall),
+    height: isLevel ? 0.05 : 0.13,
     frequency: 0.9,
     distance: 0.22,
     grain: 110,
     depth: 0.4,
   });
   tend(scene, { near, middle, ground: nearRidge });
-  if (flowersOf(scene.plan) === undefined) {
-    standTree(near, scene, nearRidge);
-  }
   buildHomes(near, scene, { ridge: middleRidge, cast });
+  if (flowersOf(scene.plan) === undefined) {
+    standTree(near, scene, { ridge: nearRidge, isBesideHomes: isLevel });
+  }
   setUp(stage, scene, { cast, ridge: nearRidge });
   if (scene.plan.place === 'garden') {
     plantBeds(stage.add('flowers', 0.8, 'sway'), scene, { name: 'front', line: () => height * 0.97 });

@@ -1,6 +1,4 @@
-import { hex } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
-import { between } from '../../canvas/random.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import { paintClouds } from '../elements/clouds.ts';
 import { paintGround } from '../elements/ground.ts';
@@ -8,10 +6,10 @@ import { paintRainbow } from '../elements/rainbow.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge, RidgeShape } from '../elements/ridge.ts';
 import { paintSky } from '../elements/sky.ts';
-import { heroHeight, setCast, setLandmark, standArt } from '../figures/set-cast.ts';
+import { heroHeight } from '../figures/hero-height.ts';
+import { setCast, setLandmark } from '../figures/set-cast.ts';
 import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
-import { landmarkArt } from '../figures/landmarks.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
@@ -87,35 +85,4 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
       height: heroHeight(scene),
     },
   });
-}
-
-/** The houses of a village or farm, on the middle ground. */
-export function buildHomes(sheet: Sheet, scene: Scene, { ridge, cast }: { ridge: Ridge; cast: Cast }): void {
-  const { place } = scene.plan;
-  const hasOwn = cast.roles.some(({ isLandmark }) => isLandmark);
-  if ((place !== 'village' && place !== 'farm') || hasOwn) {
-    return;
-  }
-  const { frame } = scene;
-  const random = scene.lasting('homes');
-  const roofs = ['#b5523b', '#8a4a3a', '#6a6f86', '#a8743f'].map(hex);
-  const count = place === 'village' ? 7 : 2;
-  const centre = scene.light.sunX > 0.5 ? 0.42 : 0.58;
-  const homes = Array.from({ length: count }, (_, index) => ({
-    x: (centre + ((index + 0.5) / count - 0.5) * 0.62 + between(random, -0.04, 0.04)) * frame.width,
-    back: random(),
-    roof: roofs[Math.floor(random() * roofs.length)] ?? hex('#b5523b'),
-  })).sort((one, other) => other.back - one.back);
-  for (const [index, { x, back, roof }] of homes.entries()) {
-    const name = place === 'farm' && index === 1 ? 'windmill' : 'house';
-    standArt(sheet, scene, {
-      art: landmarkArt(name, roof, scene.light.darkness),
-      at: {
-        x,
-        y: ridge.at(x) + frame.height * (0.02 + (1 - back) * 0.09),
-        height: frame.height * (name === 'windmill' ? 0.32 : 0.13 + (1 - back) * 0.08),
-        distance: 0.24 + back * 0.2,
-      },
-    });
-  }
 }

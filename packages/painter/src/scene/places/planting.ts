@@ -71,10 +71,17 @@ export function paintTreeLine(sheet: Sheet, scene: Scene, row: TreeLine): void {
   }
 }
 
-export function standTree(sheet: Sheet, scene: Scene, ridge: Ridge): void {
+export function standTree(
+  sheet: Sheet,
+  scene: Scene,
+  { ridge, isBesideHomes }: { readonly ridge: Ridge; readonly isBesideHomes: boolean },
+): void {
   const random = scene.random('lone tree');
   const growth = growthOf(scene);
-  const side = scene.light.sunX > 0.5 ? between(random, 0.1, 0.24) : between(random, 0.76, 0.9);
+  const away = between(random, 0.1, 0.24);
+  // Across from the houses, where there are some.
+  const isLeft = scene.light.sunX > 0.5 !== isBesideHomes;
+  const side = isLeft ? away : 1 - away;
   const x = side * scene.frame.width;
   const height = scene.frame.height * between(random, 0.42, 0.56);
   const tree = paintTree(scene, {

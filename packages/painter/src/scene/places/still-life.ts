@@ -2,7 +2,8 @@ import { css, hex, mix } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import type { Cast } from '../figures/cast.ts';
-import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { heroHeight } from '../figures/hero-height.ts';
+import { setCast } from '../figures/set-cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 

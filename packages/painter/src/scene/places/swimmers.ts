@@ -1,5 +1,7 @@
 import type { Cast, Role } from '../figures/cast.ts';
-import { heroHeight, setCast } from '../figures/set-cast.ts';
+import { heroHeight } from '../figures/hero-height.ts';
+import { setCast } from '../figures/set-cast.ts';
+import { isDistant } from '../figures/set-distant.ts';
 import type { Scene } from '../scene.ts';
 import { momentsOf } from '../../canvas/frame.ts';
 import type { Stage } from '../stage.ts';
@@ -27,18 +29,21 @@ export function partSwimmers({ roles }: Cast): { swimming: Cast; others: Cast } 
 export function paintSwimmers(
   stage: Stage,
   scene: Scene,
-  { swimming, line, side }: { swimming: Cast; line: number; side: number },
+  { swimming, side, ...water }: { swimming: Cast; line: number; side: number },
 ): void {
   const { frame } = scene;
+  const isFar = swimming.roles.every(isDistant);
+  // Out at sea, before the haze of the horizon.
+  const line = isFar ? scene.horizon + frame.height * 0.035 : water.line;
   const sheet = stage.add('swimmers', 0.55, 'water');
   const isPeopled = swimming.roles.some(({ subject }) => subject.act === 'swim');
-  const height = heroHeight(scene) * (isPeopled ? 0.95 : 0.5);
-  const centre = 0.5 + side * 0.15;
+  const height = heroHeight(scene) * (isPeopled ? 0.95 : 0.5) * (isFar ? 0.44 : 1);
+  const centre = 0.5 + side * (isFar ? 0.04 : 0.15);
   setCast(sheet, scene, {
-    cast: swimming,
+    cast: { roles: swimming.roles.map(near) },
     room: {
       foot: () => line + height * (isPeopled ? 0.64 : sunkPart),
-      distance: 0.24,
+      distance: isFar ? 0.5 : 0.24,
       height,
       centre,
       isSwum: true,
@@ -48,4 +53,10 @@ export function paintSwimmers(
     each.context.clearRect(-frame.bleed, line, frame.width + 2 * frame.bleed, frame.height + frame.bleed);
     paintFoam(each, scene, { x: frame.width * centre, y: line, width: height * 0.9 });
   }
+}
+
+/** Its distance is that of the water it is in. */
+function near(role: Role): Role {
+  const { subject } = role;
+  return subject.relation === 'far' ? { ...role, subject: { ...subject, relation: 'beside' } } : role;
 }
