@@ -26,6 +26,7 @@ import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { atWater, inTheSea, placeOf } from './usual-places.ts';
+import { skyOver } from './sky-over.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -62,8 +63,9 @@ export function describeScene(
     openAir(words, named, indexes(code));
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
-  const weather = words.weather ?? toldWeather(told, words) ?? (words.mood === 'sad' ? 'overcast' : 'clear');
   const details = detailsOf(place, words.whole, code);
+  const usual = (): TimeOfDay => usualTime({ place, shown, details, style: request.videoStyle }, random());
+  const { weather, time } = skyOver({ words, told, seed: request.castSeed ?? request.seed }, usual);
   return {
     kind: 'diorama',
     style: manner.style,
@@ -72,8 +74,7 @@ export function describeScene(
     aspectRatio: request.aspectRatio,
     ...(request.scene === undefined ? {} : { isForFilm: true }),
     place,
-    time:
-      words.time ?? told?.time ?? usualTime({ place, shown, details, style: request.videoStyle }, random()),
+    time,
     weather,
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
@@ -165,15 +166,6 @@ function asNarrated(
       ? { ...subject, seat: 'usual' as const }
       : subject,
   );
-}
-
-/** A storm that is only spoken of does not rage over whoever is glad or calm. */
-function toldWeather(
-  told: Pick<SceneWords, 'weather'> | undefined,
-  { mood }: Pick<SceneWords, 'mood'>,
-): SceneWords['weather'] {
-  const isOver = told?.weather === 'storm' && (mood === 'joyful' || mood === 'calm');
-  return isOver ? undefined : told?.weather;
 }
 
 /** What the narration says of the scene, for what the prompt leaves open. */

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import { clamp, mix, multiply, saturate } from '../../canvas/colour.ts';
+import { clamp, luminance, mix, multiply, saturate } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
 import { stepTone } from '../scene.ts';
@@ -139,6 +139,7 @@ function colourIn(
   const dark = scene.plan.isForFilm === true ? light.darkness : 0;
   const [least, kept] = [0.5 * dark, 0.24 * dark];
   const rim = mix(multiply([255, 246, 226], light.key), [255, 255, 255], 0.2);
+  const [ambient, key] = [ownHue(light.ambient), ownHue(light.key)];
   for (let y = 0; y < height; y++) {
     const low = y / height;
     for (let x = 0; x < width; x++) {
@@ -149,7 +150,7 @@ function colourIn(
       const own: Colour = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
       const part = Math.max(least, stepTone(clamp((lit[at] ?? 0) - low * 0.2, 0, 1), tones));
       const plain = lamps === undefined ? saturate(own, 0.84) : own;
-      const seen = style.grade(multiply(plain, mix(light.ambient, light.key, part)), 'thing');
+      const seen = style.grade(multiply(plain, mix(ambient, key, part)), 'thing');
       const gx = sample(tight, size, { x: x - 2, y }) - sample(tight, size, { x: x + 2, y });
       const gy = sample(tight, size, { x, y: y - 2 }) - sample(tight, size, { x, y: y + 2 });
       const edge = (1 - (tight[at] ?? 0)) * Math.max(0, gx * tx + gy * ty);
@@ -161,6 +162,15 @@ function colourIn(
       data[at * 4 + 2] = final[2];
     }
   }
+}
+
+/** How much of a light's colour is left on who is seen in it: a face in the evening sun is warm, and still a face. */
+const hueKept = 0.5;
+
+/** A light as bright as it is, its colour half gone. */
+function ownHue(light: Colour): Colour {
+  const grey = luminance(light);
+  return mix([grey, grey, grey], light, hueKept);
 }
 
 function shine(

@@ -37,6 +37,8 @@ export function paintWeather(stage: Stage, scene: Scene): void {
 function paintFog(sheet: Sheet, scene: Scene): void {
   const { frame, light } = scene;
   const noise = scene.noise('fog');
+  // Before whom a film is about it stays thin: what is far away is lost in the air's own haze.
+  const thickness = scene.plan.isForFilm === true ? 0.4 : 1;
   paintField(
     sheet,
     {
@@ -49,7 +51,7 @@ function paintFog(sheet: Sheet, scene: Scene): void {
       pixel[0] = light.haze[0];
       pixel[1] = light.haze[1];
       pixel[2] = light.haze[2];
-      pixel[3] = 255 * Math.max(0, Math.min(0.62, 0.2 + low * 0.32 + drift * 0.34));
+      pixel[3] = 255 * thickness * Math.max(0, Math.min(0.62, 0.2 + low * 0.32 + drift * 0.34));
     },
   );
 }

@@ -119,15 +119,15 @@ const hours: Readonly<Record<TimeOfDay, readonly Hour[]>> = {
   ],
   sunset: [
     {
-      sky: ['#2c2f66', '#b04f78', '#ff9a56'],
+      sky: ['#2f4272', '#b8647a', '#ff9f58'],
       sun: '#fff0b8',
       key: [300, 172, 116],
-      ambient: [92, 72, 118],
-      haze: '#a9627e',
+      ambient: [98, 86, 110],
+      haze: '#b4787c',
       hazeDensity: 0.76,
       height: [0.46, 0.56],
       darkness: 0.36,
-      cloud: ['#ffb27c', '#6f4477'],
+      cloud: ['#ffba88', '#74567c'],
     },
     {
       sky: ['#26506f', '#b87f72', '#ffb963'],
@@ -143,15 +143,15 @@ const hours: Readonly<Record<TimeOfDay, readonly Hour[]>> = {
   ],
   dusk: [
     {
-      sky: ['#10204a', '#41518d', '#d0899a'],
+      sky: ['#12284c', '#456089', '#d8978c'],
       sun: '#ffe1c8',
-      key: [176, 164, 204],
-      ambient: [58, 68, 118],
-      haze: '#7f7ba8',
+      key: [190, 178, 192],
+      ambient: [62, 76, 108],
+      haze: '#8084a0',
       hazeDensity: 0.74,
       height: [0.58, 0.64],
       darkness: 0.72,
-      cloud: ['#c795ab', '#3a4376'],
+      cloud: ['#d2a6a6', '#415072'],
     },
     {
       sky: ['#0e2b45', '#2f6579', '#e2a47c'],

@@ -45,12 +45,12 @@ const moodLights: Readonly<Record<ScenePlan['mood'], MoodLight>> = {
     hardness: 0.3,
   },
   sad: {
-    saturation: 0.56,
-    lights: [206, 218, 234],
-    shadows: [196, 208, 230],
-    haze: 0.1,
-    cover: 0.34,
-    hardness: -0.4,
+    saturation: 0.74,
+    lights: [214, 222, 234],
+    shadows: [204, 212, 230],
+    haze: 0.06,
+    cover: 0.3,
+    hardness: -0.34,
   },
   tender: {
     saturation: 1.02,

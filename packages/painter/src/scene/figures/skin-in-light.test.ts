@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createFrame } from '../../canvas/frame.ts';
+import { styleKeys, times } from '../../plan/scene-plan.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
+import { openScene } from '../scene.ts';
+import type { DrawnArt } from './figure-art.ts';
+import { lightFigure } from './sprite.ts';
+
+/** A patch of skin, as faces are painted. */
+const skin: DrawnArt = {
+  box: { x: -50, y: -100, width: 100, height: 100 },
+  isShaded: true,
+  draw(context) {
+    context.fillStyle = '#e2b08c';
+    context.fillRect(-50, -100, 100, 100);
+  },
+};
+
+/** How many times as red as blue it is seen. */
+function rednessIn(time: (typeof times)[number], style: (typeof styleKeys)[number]): number {
+  const scene = openScene(samplePlan({ time, style, seed: 4, isForFilm: true }), createFrame(320, 180, 0));
+  const { canvas } = lightFigure(skin, scene, { scale: 1, distance: 0.08, isTurned: false });
+  const { data } = canvas.getContext('2d').getImageData(canvas.width / 2, canvas.height / 2, 1, 1);
+  return (data[0] ?? 0) / Math.max(1, data[2] ?? 0);
+}
+
+it.each(times)('keeps a face the colour of a face: %s', (time) => {
+  for (const style of styleKeys) {
+    const redness = rednessIn(time, style);
+    // By day it is half as red again as blue; at more than twice and a half it is an orange, below that a violet.
+    expect(redness, style).toBeLessThan(2.9);
+    expect(redness, style).toBeGreaterThan(1.05);
+  }
+});
