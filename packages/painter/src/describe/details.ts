@@ -98,6 +98,7 @@ export function isFurnishing(
   return (
     (of.details.includes('blossom') && /^icon:(?:cherries|cherry-blossom|blossom)/u.test(figure)) ||
     (figure === 'house' && indoorPlaces.has(of.place)) ||
+    (of.details.includes('beds') && inBloom.test(figure)) ||
     (of.place === 'farm' && inBloom.test(figure) && flowerFields.some((name) => of.details.includes(name))) ||
     (of.details.includes('stalls') && wares.test(figure)) ||
     furnishings[of.place]?.test(figure) === true

@@ -52,9 +52,11 @@ function isSaid(
   text: string,
   { at, end }: { at: number; end: number },
 ): boolean {
+  // An infinitive's own particle belongs to the word that is before it: 'trying to bake'.
+  const [particle = ''] = /^(?:to|de|di|a) /u.exec(text.slice(at, end)) ?? [];
   const clause =
     text
-      .slice(0, at)
+      .slice(0, at + particle.length)
       .split(/[.;!?。।]/u)
       .at(-1) ?? '';
   return said.before.test(clause) || said.after.test(text.slice(end));

@@ -1,7 +1,7 @@
 import { actPoses } from '../draw/act-poses.ts';
 import { personEasel, unitOfPerson } from '../draw/full-figure.ts';
 import type { Act } from '../plan/acts.ts';
-import { stationDrawings } from '../scene/figures/station-drawings.ts';
+import { piecesOf } from '../scene/figures/station-drawings.ts';
 import type { StationDrawing } from '../scene/figures/station-drawings.ts';
 import { rowingBoat } from '../scene/figures/creatures/vehicles.ts';
 import { outlineForms } from './outline-forms.ts';
@@ -40,7 +40,7 @@ export function actPieces(act: Act): ActPieces {
   if (act === 'sail') {
     return boatPieces();
   }
-  const { behind, beside, before, raised = 0 } = stationDrawings[act] ?? {};
+  const { behind, beside, before, raised = 0 } = piecesOf(act, {});
   return {
     behind: recorded(behind),
     beside: recorded(beside),

@@ -99,6 +99,10 @@ export const details = [
   'moon',
   ...planetNames,
   ...flowerFields,
+  /** What is watered has just come up. */
+  'seedlings',
+  /** A fence, and flowers as high as it all around. */
+  'beds',
 ] as const;
 export type Detail = (typeof details)[number];
 

@@ -140,7 +140,7 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
         role,
         height: isKeyThing(role.subject)
           ? keyThingHeight(frame.height, isKeyThing(lead.subject) ? undefined : unit)
-          : besideLead(role, lead) * unit,
+          : Math.min(besideLead(role, lead), broadest(role)) * unit,
       })),
       ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
     ];
@@ -161,6 +161,17 @@ function besideLead({ size, subject }: Role, lead: Role): number {
   const most = goesOnRails(subject.figure) ? 2.1 : 1.7;
   return Math.min(most, Math.pow(size / lead.size, 0.74));
 }
+
+/** What a small beast is broad at most, in heights of whom it is beside: a crab is no table. */
+const mostBreadth = 0.62;
+
+/** How many times a lead's height a small beast is shown at most, that it does not become broad. */
+function broadest({ arts: [art], size }: Role): number {
+  return art === undefined || size >= smallSize ? Infinity : (mostBreadth * art.box.height) / art.box.width;
+}
+
+/** Height of a small beast beside a grown person's. */
+const smallSize = 0.5;
 
 function keyThingHeight(whole: number, somebody: number | undefined): number {
   const alone = whole * keyThingParts.alone;

@@ -123,16 +123,27 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
             arts,
             size: sizeOf(subject, plan),
             isLandmark: isSetFar(subject, plan),
-            ...(subject.act === undefined || subject.relation === 'aboard'
-              ? {}
-              : { station: stationOf(subject.act, plan.style) }),
           }
         : await glyphRole(subject, plan, icons);
     if (role !== undefined) {
       roles.push(role);
     }
   }
-  return { roles: withoutLooseThings(takeAboard(roles), plan.place) };
+  const working = roles.map((role) => atWork(role, plan, roles));
+  return { roles: withoutLooseThings(takeAboard(working), plan.place) };
+}
+
+/** Somebody with what they are at, as far as it has come. */
+function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
+  const { act, relation, isTried = false } = role.subject;
+  if (act === undefined || relation === 'aboard' || role.isGlyph === true) {
+    return role;
+  }
+  const thing = all.find(({ isGlyph, isLandmark }) => isGlyph === true && !isLandmark)?.arts[0];
+  const motif = thing === undefined || 'forms' in thing ? undefined : thing;
+  const isYoung = plan.details?.includes('seedlings') === true;
+  const told = { isTried, isSad: plan.mood === 'sad', isYoung, motif };
+  return { ...role, station: stationOf(act, plan.style, told) };
 }
 
 function isSetFar({ figure, relation }: Subject, { place }: ScenePlan): boolean {

@@ -4,7 +4,9 @@ import type { Easel } from '../../draw/form.ts';
 import { limb } from '../../draw/limb.ts';
 import { round, stroke } from '../../draw/shapes.ts';
 import type { Act } from '../../plan/acts.ts';
-import { paintCliff, paintEasel, paintFlowerbed, paintSeedlings } from './station-grounds.ts';
+import { paintBareBed, paintCliff, paintFlowerbed, paintSeedlings } from './station-grounds.ts';
+import { paintBlots, paintEasel, paintHills, paintMotif } from './station-easel.ts';
+import type { Motif } from './station-easel.ts';
 import { paintBakersTable, paintDesk, paintWorkbench } from './station-tables.ts';
 import { paintBoard, paintLostBoard, paintSplash, paintSpray, paintSwell, paintWave } from './wave.ts';
 
@@ -17,7 +19,7 @@ export interface StationDrawing {
   readonly isMoving?: boolean;
 }
 
-interface Pieces {
+export interface Pieces {
   readonly behind?: StationDrawing;
   readonly beside?: StationDrawing;
   readonly before?: StationDrawing;
@@ -25,8 +27,51 @@ interface Pieces {
   readonly raised?: number;
 }
 
-/** The pieces of every act that has some. */
-export const stationDrawings: Partial<Record<Act, Pieces>> = {
+/** What is told of an act beside its name. */
+export interface Told {
+  /** It does not come off yet, or did not. */
+  readonly isTried?: boolean;
+  readonly isSad?: boolean;
+  /** What is watered has just come up. */
+  readonly isYoung?: boolean;
+  /** What is painted. */
+  readonly motif?: Motif | undefined;
+}
+
+/** The pieces of an act as far as it has come. */
+export function piecesOf(act: Act, told: Told): Pieces {
+  const pieces = stationDrawings[act] ?? {};
+  switch (act) {
+    case 'paint':
+      return { beside: { box: easelBox, draw: (easel) => paintEasel(easel, pictureOf(told)) } };
+    case 'cook':
+      return { before: { box: tableBox, draw: (easel) => paintBakersTable(easel, bakingOf(told)) } };
+    case 'water':
+      return told.isYoung === true ? { beside: { box: bedBox, draw: paintSeedlings } } : pieces;
+    default:
+      return pieces;
+  }
+}
+
+function pictureOf({ isTried, motif }: Told): (easel: Easel) => void {
+  if (isTried === true) {
+    return paintBlots;
+  }
+  return motif === undefined ? paintHills : (easel) => paintMotif(easel, motif);
+}
+
+function bakingOf({ isTried, isSad }: Told): 'risen' | 'dough' | 'flat' {
+  if (isTried !== true) {
+    return 'risen';
+  }
+  return isSad === true ? 'flat' : 'dough';
+}
+
+const easelBox = [-3, -1763, 1026, 1792] as const;
+const tableBox = [-803, -1289, 1612, 1312] as const;
+const bedBox = [-193, -419, 1314, 476] as const;
+
+const stationDrawings: Partial<Record<Act, Pieces>> = {
   run: { behind: { box: [-1440, -1213, 1206, 1260], draw: paintDust } },
   surf: {
     raised: 150,
@@ -52,10 +97,8 @@ export const stationDrawings: Partial<Record<Act, Pieces>> = {
     },
     before: { box: [-2520, -900, 4220, 1230], isMoving: true, draw: paintSplash },
   },
-  cook: { before: { box: [-803, -1289, 1612, 1312], draw: paintBakersTable } },
-  paint: { beside: { box: [-3, -1763, 1026, 1792], draw: paintEasel } },
   water: { beside: { box: [-150, -809, 1379, 852], draw: paintFlowerbed } },
-  plant: { beside: { box: [-193, -419, 1314, 476], draw: paintSeedlings } },
+  plant: { beside: { box: bedBox, draw: paintBareBed } },
   climb: { behind: { box: [-771, -2586, 2074, 2713], draw: paintCliff } },
   write: { before: { box: [-803, -1213, 1606, 1236], draw: paintDesk } },
   build: { before: { box: [-803, -1413, 1606, 1436], draw: paintWorkbench } },

@@ -1,43 +1,10 @@
-import type { Path2D } from '@napi-rs/canvas';
-import { css, hex, mix } from '../../canvas/colour.ts';
+import { hex, mix } from '../../canvas/colour.ts';
 import { paintForm, smoothPath } from '../../draw/form.ts';
 import type { Easel } from '../../draw/form.ts';
 import { limb } from '../../draw/limb.ts';
-import { plank, rect, round, shape, stroke } from '../../draw/shapes.ts';
+import { round, shape, stroke } from '../../draw/shapes.ts';
 
-const wood = hex('#a8734a');
-const paper = hex('#fbf6ea');
 const petals = ['#e0567a', '#f2c14a', '#d9663a', '#9a6ac2'] as const;
-
-/** A picture of hills and a sun, half done, on its easel. */
-export function paintEasel(easel: Easel): void {
-  const dark = mix(wood, easel.shadow, 0.3);
-  paintForm(easel, { path: plank([500, -1740], [500, -10], 46), colour: dark, turn: 8 });
-  paintForm(easel, { path: plank([330, -900], [120, 0], 50), colour: wood, turn: 8 });
-  paintForm(easel, { path: plank([670, -900], [880, 0], 50), colour: wood, turn: 8 });
-  const canvas = rect(60, -1640, 900, 760, 8);
-  paintForm(easel, { path: canvas, colour: paper, turn: 20 });
-  easel.context.save();
-  easel.context.clip(rect(96, -1604, 828, 688, 4));
-  const fill = (path: Path2D, colour: string): void => {
-    easel.context.fillStyle = css(hex(colour));
-    easel.context.fill(path);
-  };
-  fill(rect(60, -1640, 900, 470), '#8fd0ee');
-  fill(round(730, -1420, 104), '#ffd257');
-  fill(shape('40,-1180 260,-1330 520,-1180 760,-1280 980,-1160 980,-860 40,-860'), '#6fb35a');
-  fill(shape('40,-1060 340,-1110 640,-1010 980,-1080 980,-860 40,-860'), '#3f8f6a');
-  for (const [x, y, colour] of [
-    [250, -1000, '#e0567a'],
-    [380, -960, '#f2c14a'],
-    [560, -950, '#e0567a'],
-    [700, -980, '#f6efe6'],
-  ] as const) {
-    fill(round(x, y, 34), colour);
-  }
-  easel.context.restore();
-  paintForm(easel, { path: rect(20, -880, 980, 60, 10), colour: wood, turn: 10 });
-}
 
 /** Four flowers in a row, in the earth. */
 export function paintFlowerbed(easel: Easel): void {
@@ -68,6 +35,19 @@ export function paintFlowerbed(easel: Easel): void {
       });
     }
     paintForm(easel, { path: round(x - 16, y, 58), colour: hex('#f7dc84'), turn: 10 });
+  }
+}
+
+/** A dug bed with seeds in it, which nobody sees come up yet. */
+export function paintBareBed(easel: Easel): void {
+  paintForm(easel, {
+    path: shape('-120,20 60,-110 300,-90 620,-130 900,-80 1040,20'),
+    colour: hex('#6a4a34'),
+    turn: 26,
+  });
+  for (const x of [120, 330, 540, 750, 930]) {
+    paintForm(easel, { path: round(x, -42, 62, 22), colour: hex('#4a3224'), turn: 6, hasOutline: false });
+    paintForm(easel, { path: round(x + 8, -50, 20, 14), colour: hex('#e8d9a8'), turn: 4 });
   }
 }
 

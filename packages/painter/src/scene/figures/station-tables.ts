@@ -1,4 +1,4 @@
-import { hex, mix } from '../../canvas/colour.ts';
+import { css, hex, mix } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import { paintForm } from '../../draw/form.ts';
 import type { Easel } from '../../draw/form.ts';
@@ -30,21 +30,33 @@ function paintTop(easel: Easel, colour: Colour): void {
   });
 }
 
-/** A great loaf that is done, the dough of the next one under the hands, and what it is made in. */
-export function paintBakersTable(easel: Easel): void {
+/** How far the bread has come: a great loaf that is done, dough alone, or loaves that are flat and burnt. */
+export type Baking = 'risen' | 'dough' | 'flat';
+
+/** A baker's table with what bread is made in, and the bread. */
+export function paintBakersTable(easel: Easel, baking: Baking): void {
   paintTop(easel, paleWood);
   paintForm(easel, { path: rect(-720, -1130, 300, 270, 120), colour: hex('#5f9ab0'), turn: 40 });
   paintForm(easel, { path: round(-570, -1120, 152, 36), colour: hex('#f4ead6'), turn: 6 });
   stroke(easel, points('-540,-1120 -470,-1250'), [wood, 15]);
+  if (baking === 'flat') {
+    paintFlatLoaves(easel);
+    return;
+  }
   paintForm(easel, {
     path: shape('-330,-868 -260,-968 -90,-1010 110,-1000 220,-930 240,-868'),
     colour: hex('#f6e7c8'),
     turn: 26,
   });
-  const crust = hex('#c07a34');
+  if (baking === 'risen') {
+    paintRisenLoaf(easel);
+  }
+}
+
+function paintRisenLoaf(easel: Easel): void {
   paintForm(easel, {
     path: shape('250,-868 240,-1010 330,-1150 510,-1200 680,-1140 760,-1000 740,-868'),
-    colour: crust,
+    colour: hex('#c07a34'),
     turn: 62,
   });
   for (const x of [350, 470, 590]) {
@@ -60,6 +72,30 @@ export function paintBakersTable(easel: Easel): void {
       turn: 8,
       hasOutline: false,
     });
+  }
+}
+
+/** As flat as plates, black at their rims, still smoking. */
+function paintFlatLoaves(easel: Easel): void {
+  for (const [x, wide] of [
+    [-150, 210],
+    [330, 230],
+  ] as const) {
+    paintForm(easel, { path: round(x, -896, wide, 44), colour: hex('#4a3024'), turn: 20 });
+    paintForm(easel, {
+      path: round(x, -910, wide * 0.7, 24),
+      colour: hex('#7a5232'),
+      turn: 10,
+      hasOutline: false,
+    });
+    for (const [away, up, size, alpha] of [
+      [-30, 1000, 42, 0.5],
+      [20, 1080, 54, 0.38],
+      [-20, 1170, 62, 0.26],
+    ] as const) {
+      easel.context.fillStyle = css(hex('#8f8c8a'), alpha);
+      easel.context.fill(round(x + away, -up, size, size * 0.8));
+    }
   }
 }
 

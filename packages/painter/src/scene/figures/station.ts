@@ -3,8 +3,8 @@ import { personEasel, unitOfPerson } from '../../draw/full-figure.ts';
 import type { Act } from '../../plan/acts.ts';
 import type { StyleKey } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
-import { stationDrawings } from './station-drawings.ts';
-import type { StationDrawing } from './station-drawings.ts';
+import { piecesOf } from './station-drawings.ts';
+import type { StationDrawing, Told } from './station-drawings.ts';
 import { livingMoments } from '../../plan/moment.ts';
 
 /** What somebody is at while doing something: pieces behind them, beside them where they look, and before them. */
@@ -23,9 +23,9 @@ export interface Station {
 const onWater: ReadonlySet<Act> = new Set<Act>(['surf', 'topple']);
 
 /** The pieces of an act in a hand's own style. */
-export function stationOf(act: Act, style: StyleKey): Station {
+export function stationOf(act: Act, style: StyleKey, told: Told = {}): Station {
   const { lean = 0, lift = 0 } = actPoses[act];
-  const { behind, beside, before, raised = 0 } = stationDrawings[act] ?? {};
+  const { behind, beside, before, raised = 0 } = piecesOf(act, told);
   return {
     lift: lift * 200 + raised * unitOfPerson,
     lean,

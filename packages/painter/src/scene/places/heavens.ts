@@ -1,13 +1,17 @@
 import { css } from '../../canvas/colour.ts';
+import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
+import type { Random } from '../../canvas/random.ts';
 import { paintCumulus, paintStreaks } from '../elements/clouds.ts';
 import { glow, paintSky } from '../elements/sky.ts';
 import { heroHeight } from '../figures/hero-height.ts';
 import { setCast } from '../figures/set-cast.ts';
 import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { growTallBeds } from './tall-beds.ts';
 
 /** High in the air: a sea of clouds in rows that grow nearer, light above it. */
 export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
@@ -35,19 +39,31 @@ export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
       });
     }
   }
+  const floor = frame.height * Math.min(0.8, lowestFoot(scene.plan) - 0.01);
   setFlyers(stage, scene, { cast, depth: 0.5 });
+  growTallBeds(stage, scene, () => floor);
   setCast(stage.add('subject', 0.6), scene, {
     cast,
-    room: { foot: () => frame.height * 0.66, distance: 0.06, height: heroHeight(scene), isAfloat: true },
+    // Nobody throws a shadow on a cloud, and all stand on the same one.
+    room: { foot: () => floor, distance: 0.06, height: heroHeight(scene), isSwum: true },
   });
-  const near = stage.add('near clouds', 0.85, 'drift');
+  layNearClouds(stage.add('near clouds', 0.85, 'drift'), high, { floor, random });
+}
+
+/** Clouds before the feet of whoever stands on them. */
+function layNearClouds(
+  near: Sheet,
+  high: Scene,
+  { floor, random }: { readonly floor: number; readonly random: Random },
+): void {
+  const { frame, light } = high;
   for (let cloud = 0; cloud < 4; cloud++) {
     paintCumulus(
       near,
       { ...high, horizon: frame.height * 2 },
       {
         x: ((cloud + between(random, 0.2, 0.8)) / 4) * 1.3 * frame.width - 0.15 * frame.width,
-        y: frame.height * between(random, 1.05, 1.12),
+        y: floor + frame.height * between(random, 0.33, 0.4),
         width: frame.width * between(random, 0.5, 0.66),
         random,
       },
@@ -55,7 +71,7 @@ export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
   }
   glow(
     near,
-    { x: frame.width * scene.light.sunX, y: frame.height * 0.9, radius: frame.width * 0.4 },
-    css(scene.light.sun, 0.14),
+    { x: frame.width * light.sunX, y: frame.height * 0.9, radius: frame.width * 0.4 },
+    css(light.sun, 0.14),
   );
 }

@@ -74,7 +74,7 @@ function paneOf({ width, height }: Frame, { pane: [x, y, wide, high] }: RoomPlan
 /** Where people stand in a room. */
 function floorOf(scene: Scene): { foot: () => number; distance: number; height: number } {
   const foot = scene.frame.height * (scene.plan.camera === 'close' ? 0.97 : 0.91);
-  return { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.1 };
+  return { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.26 };
 }
 
 function roomOf({ frame, plan }: Scene, { walls: [left, right, top] }: RoomPlan, random: Random): Room {

@@ -10,9 +10,11 @@ import { heroHeight } from '../figures/hero-height.ts';
 import { setCast, setLandmark } from '../figures/set-cast.ts';
 import { setFlyers } from '../figures/set-flyers.ts';
 import type { Cast } from '../figures/cast.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
+import { growTallBeds } from './tall-beds.ts';
 
 /** Air and clouds: the two sheets at the back of everything outdoors. */
 export function paintAir(stage: Stage, scene: Scene): void {
@@ -73,16 +75,14 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
       at: { x, y: ridge.at(x) + frame.height * 0.04, height: frame.height * 0.42, distance: 0.3 },
     });
   }
+  const foot = (at: number): number =>
+    Math.max(
+      ridge.at(at) + frame.height * 0.06,
+      frame.height * (scene.plan.camera === 'close' ? 0.96 : 0.87),
+    );
+  growTallBeds(stage, scene, (at) => Math.min(foot(at), lowestFoot(scene.plan) * frame.height));
   setCast(stage.add('subject', 0.66), scene, {
     cast,
-    room: {
-      foot: (at) =>
-        Math.max(
-          ridge.at(at) + frame.height * 0.06,
-          frame.height * (scene.plan.camera === 'close' ? 0.96 : 0.87),
-        ),
-      distance: 0.1,
-      height: heroHeight(scene),
-    },
+    room: { foot, distance: 0.1, height: heroHeight(scene) },
   });
 }

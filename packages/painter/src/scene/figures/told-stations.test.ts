@@ -1,0 +1,74 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { samplePlan } from '../../testing/sample-plan.ts';
+import { openScene } from '../scene.ts';
+import { createFrame } from '../../canvas/frame.ts';
+import type { Colour } from '../../canvas/colour.ts';
+import type { Subject } from '../../plan/scene-plan.ts';
+import { openCast } from './cast.ts';
+import type { FigureArt } from './figure-art.ts';
+import { openIconArts } from './icon-art.ts';
+import { stationOf } from './station.ts';
+import type { Station } from './station.ts';
+
+/** The part of what is painted of a drawing that has such a colour. */
+function partOf(art: FigureArt | undefined, isSuch: (colour: Colour) => boolean): number {
+  if (art === undefined || !('draw' in art)) {
+    throw new Error('there is no such drawing');
+  }
+  const { box } = art;
+  const canvas = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
+  const context = canvas.getContext('2d');
+  context.translate(-box.x, -box.y);
+  art.draw(context);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let [painted, such] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) > 200) {
+      painted++;
+      such += isSuch([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]) ? 1 : 0;
+    }
+  }
+  return such / painted;
+}
+
+const isGreen = ([red, green, blue]: Colour): boolean => green > red * 1.15 && green > blue * 1.15;
+const isRed = ([red, green, blue]: Colour): boolean => red > 130 && green < red * 0.45 && blue < red * 0.45;
+const isCrust = ([red, green, blue]: Colour): boolean => red > 150 && green < red * 0.75 && blue < red * 0.4;
+
+const apple: Subject = { figure: 'icon:red-apple', name: 'apple', count: 1, relation: 'beside' };
+const fox: Subject = { figure: 'fox', name: 'fox', count: 1, relation: 'alone', act: 'paint' };
+
+async function stationIn(subjects: readonly Subject[]): Promise<Station | undefined> {
+  const plan = samplePlan({ style: 'rich', place: 'meadow', subjects: [...subjects] });
+  const scene = openScene(plan, createFrame(320, 180, 0));
+  const { roles } = await openCast(plan, scene, openIconArts());
+  return roles[0]?.station;
+}
+
+describe('what somebody is at', () => {
+  it('shows on the easel what is painted', async () => {
+    const [told, any] = [await stationIn([fox, apple]), await stationIn([fox])];
+    expect(partOf(told?.beside, isRed)).toBeGreaterThan(0.05);
+    expect(partOf(any?.beside, isRed)).toBeLessThan(0.01);
+    expect(partOf(any?.beside, isGreen)).toBeGreaterThan(0.1);
+  });
+
+  it('shows no landscape on the easel of who only tries to paint', async () => {
+    const tried = await stationIn([{ ...fox, isTried: true }]);
+    expect(partOf(tried?.beside, isGreen)).toBeLessThan(0.02);
+  });
+
+  it('shows nothing come up where seeds are only planted, and something where they are watered', () => {
+    expect(partOf(stationOf('plant', 'rich').beside, isGreen)).toBe(0);
+    expect(partOf(stationOf('water', 'rich', { isYoung: true }).beside, isGreen)).toBeGreaterThan(0.05);
+  });
+
+  it('shows a loaf that has risen only where the bread has come off', () => {
+    const crusts = [{}, { isTried: true }, { isTried: true, isSad: true }].map((told) =>
+      partOf(stationOf('cook', 'rich', told).before, isCrust),
+    );
+    expect(crusts[0]).toBeGreaterThan(0.05);
+    expect(Math.max(crusts[1] ?? 1, crusts[2] ?? 1)).toBeLessThan((crusts[0] ?? 0) / 2);
+  });
+});
