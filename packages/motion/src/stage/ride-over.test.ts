@@ -24,9 +24,10 @@ describe('what rides over the water', () => {
 describe('what is run after', () => {
   /** How far ahead of the runner it is drawn, at first and at last. */
   const gaps = (motion: 'leave' | 'yield', heading: -1 | 1): number[] => {
-    const [runner, vehicle] = [dashOver(heading, request), driveBefore(motion, heading, request)].map(
-      ({ keys = [] }) => keys.map(({ x = 0 }) => x * heading),
-    );
+    const [runner, vehicle] = [
+      dashOver(heading, request),
+      driveBefore(motion, heading, { box, way: request }),
+    ].map(({ keys = [] }) => keys.map(({ x = 0 }) => x * heading));
     return (vehicle ?? []).map((x, at) => x - (runner?.[at] ?? 0));
   };
 
@@ -34,6 +35,18 @@ describe('what is run after', () => {
     const [first = 0, last = 0] = gaps('leave', heading);
     expect(last - first).toBeGreaterThan(500);
   });
+
+  it.each([1, -1] as const)(
+    'becomes smaller as it leaves and larger as it is come up with, heading %i',
+    (heading) => {
+      const sizes = (motion: 'leave' | 'yield'): number[] =>
+        (driveBefore(motion, heading, { box, way: request }).keys ?? []).map(({ scale = 1 }) => scale);
+      expect(sizes('leave').at(-1)).toBeLessThan(0.9);
+      expect(sizes('leave')[0]).toBe(1);
+      expect(sizes('yield')[0]).toBeLessThan(0.9);
+      expect(sizes('yield').at(-1)).toBe(1);
+    },
+  );
 
   it.each([1, -1] as const)('is come up with where it does not fail, heading %i', (heading) => {
     const [first = 0, last = 0] = gaps('yield', heading);

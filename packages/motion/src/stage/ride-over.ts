@@ -27,10 +27,25 @@ export function dashOver(heading: -1 | 1, way: Way): Going {
   return level(from, to, way);
 }
 
-/** Drives before who runs after it: ever further, or until they have come up with it. */
-export function driveBefore(motion: keyof typeof leads, heading: -1 | 1, way: Way): Going {
-  const [from, to] = leads[motion].map((part) => part * widthOf(way) * heading);
-  return level(from ?? 0, to ?? 0, way);
+/** How much smaller what leaves is at last, and how much smaller what is come up with was at first. */
+const smaller = 0.84;
+
+/** Drives before who runs after it: ever further and smaller, or until they have come up with it. */
+export function driveBefore(
+  motion: keyof typeof leads,
+  heading: -1 | 1,
+  { box, way }: { readonly box: Area; readonly way: Way },
+): Going {
+  const [from = 0, to = 0] = leads[motion].map((part) => part * widthOf(way) * heading);
+  const [first, last] = motion === 'leave' ? [1, smaller] : [smaller, 1];
+  return {
+    // Its end, on the rails: what is run after stays on the ground, and its head draws nearer to its end.
+    anchor: { x: heading > 0 ? box.x : box.x + box.width, y: box.y + box.height },
+    keys: [
+      { atSeconds: 0, x: from, scale: first, ease: 'linear' },
+      { atSeconds: way.durationSeconds, x: to, scale: last },
+    ],
+  };
 }
 
 function level(from: number, to: number, { durationSeconds }: Way): Going {

@@ -93,7 +93,7 @@ function goingOf(
       return dashOver(heading ?? 1, request);
     case 'leave':
     case 'yield':
-      return driveBefore(motion, heading ?? 1, request);
+      return driveBefore(motion, heading ?? 1, { box, way: request });
     default:
       return {};
   }

@@ -17,8 +17,8 @@ export function isRunAfter({ subject }: Role, lead: Role | undefined): boolean {
   return lead?.subject.act === 'run' && vehicles.test(subject.figure);
 }
 
-/** How far behind the feet of whoever runs after it a vehicle drives, as parts of the picture's height: one that gets away is further. */
-const further = { near: 0.12, away: 0.165 } as const;
+/** Where between the horizon and the feet of whoever runs after it a vehicle drives: one that gets away is further. */
+const nearness = { near: 0.6, away: 0.44 } as const;
 /** How many times the room before a runner is taken by what they run after: its head may be out of the picture. */
 const mostRoom = 1.2;
 
@@ -36,9 +36,9 @@ export function setChased(sheet: Sheet, scene: Scene, { chased, runner, heading,
   if (art === undefined) {
     return;
   }
-  const { width, height } = scene.frame;
+  const { width } = scene.frame;
   const isAway = chased.subject.isTried === true;
-  const y = foot - height * further[isAway ? 'away' : 'near'];
+  const y = scene.horizon + (foot - scene.horizon) * nearness[isAway ? 'away' : 'near'];
   const rear = runner.x + heading * runner.height * 0.42;
   const room = heading > 0 ? width * 0.99 - rear : rear - width * 0.01;
   const drawn = goesOnRails(chased.subject.figure) ? [artOf(carriageForms(undefined))] : [];
