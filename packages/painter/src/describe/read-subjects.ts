@@ -43,10 +43,10 @@ export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|(?<!f
 
 /** Flyers stand in the air unless the prompt says otherwise. */
 const flyers =
-  /bird|seagull|eagle|dove|bat$|butterfly|bee$|airplane|helicopter|rocket|kite|balloon|satellite|saucer|parachute|dragon$|swan-flying/u;
+  /bird|seagull|eagle|dove|bat$|butterfly|bee$|airplane|helicopter|rocket|kite|balloon|satellite|saucer|parachute|swan-flying/u;
 
 /** Who is in the air where the prompt says so. */
-const soaring = /^(?:astronaut|superhero|fairy|angel|witch|vampire)$/u;
+const soaring = /^(?:astronaut|superhero|fairy|angel|witch|vampire|dragon)$/u;
 const soaringWords =
   /\b(?:fly|flying|flies|float|floating|floats|hovering|weightless|spacewalk|soaring|above the clouds)\b|उड़|तैर|vol(?:e|ant|ent)\b|flott(?:e|ant)|apesanteur|vola(?:no|nte)?\b|volando|fluttua|vuela|flota|ingravid|飛ん|飛ぶ|浮かぶ|浮かん|漂/u;
 

@@ -58,7 +58,9 @@ export function arrange(
   const { width } = scene.frame;
   const guests = lowEnough(guestsOf(standing, scene, { room, random }), scene);
   const rows = guests.length > 5 ? splitRows(guests) : [guests];
-  const usual = scene.light.sunX > 0.5 ? between(random, 0.58, 0.66) : between(random, 0.34, 0.42);
+  // Alone on a third, with room to look into; in company a little nearer to the middle.
+  const aside = guests.length === 1 ? between(random, 0.3, 0.36) : between(random, 0.34, 0.42);
+  const usual = scene.light.sunX > 0.5 ? 1 - aside : aside;
   const centre = (room.centre ?? usual) * width;
   return rows.flatMap((row, index) => {
     const back = index * 0.55;

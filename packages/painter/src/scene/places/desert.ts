@@ -6,6 +6,7 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { paintMountains } from '../elements/mountains.ts';
 import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
+import { paintTreeLine } from './planting.ts';
 import { setUp, paintAir } from './open-country.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
@@ -29,6 +30,9 @@ export function paintDesert(stage: Stage, scene: Scene, cast: Cast): void {
       height: row.height * frame.height,
     });
     paintDune(stage.add(row.name, row.depth), scene, { ridge, sand, distance: row.distance });
+    if (isSnow && row.trees > 0 && hasTrees(cast)) {
+      plantConifers(stage.add(`${row.name} trees`, row.depth), scene, { ridge, row });
+    }
     last = ridge;
   }
   setUp(stage, scene, { cast, ridge: last });
@@ -44,10 +48,31 @@ export function paintDesert(stage: Stage, scene: Scene, cast: Cast): void {
 
 /** Dunes, back to front; bases and heights are parts of the frame's height. */
 const duneRows = [
-  { name: 'dune 0', base: 0.03, height: 0.07, distance: 0.74, frequency: 2.6, depth: 0.2 },
-  { name: 'dune 1', base: 0.1, height: 0.12, distance: 0.5, frequency: 1.6, depth: 0.36 },
-  { name: 'dune 2', base: 0.22, height: 0.16, distance: 0.26, frequency: 1.1, depth: 0.52 },
+  { name: 'dune 0', base: 0.03, height: 0.07, distance: 0.74, frequency: 2.6, depth: 0.2, trees: 0.05 },
+  { name: 'dune 1', base: 0.1, height: 0.12, distance: 0.5, frequency: 1.6, depth: 0.36, trees: 0.15 },
+  { name: 'dune 2', base: 0.22, height: 0.16, distance: 0.26, frequency: 1.1, depth: 0.52, trees: 0 },
 ] as const;
+
+/** Where penguins and polar bears live no tree grows. */
+function hasTrees({ roles }: Cast): boolean {
+  return !roles.some(({ subject }) => /penguin|polar|seal$/u.test(subject.figure));
+}
+
+/** Groves of conifers in the snow, taller the nearer they stand. */
+function plantConifers(
+  sheet: Sheet,
+  scene: Scene,
+  { ridge, row }: { readonly ridge: Ridge; readonly row: (typeof duneRows)[number] },
+): void {
+  const { height } = scene.frame;
+  paintTreeLine(sheet, scene, {
+    name: row.name,
+    line: (x) => ridge.at(x) + height * 0.012,
+    height: height * row.trees,
+    distance: row.distance - 0.08,
+    density: row.trees > 0.1 ? 0.34 : 0.6,
+  });
+}
 
 function paintHorizonRange(sheet: Sheet, scene: Scene, isSnow: boolean): void {
   const { frame, horizon } = scene;
