@@ -99,10 +99,13 @@ function goingOf(
   }
 }
 
-/** Who is on layers of their own and stays in sight of whom a scene is about: a boat beside who stands ashore. */
+/** Layers on which somebody or something is beside whom a scene is about: a boat, or a whale, before who stands ashore. */
+const besides: ReadonlySet<LayerMotion> = new Set<LayerMotion>(['float', 'water']);
+
+/** Who is on layers of their own and stays in sight of whom a scene is about. */
 function besideIn(layers: PlaceLayers['layers'], hero: PlaceLayers['layers'][number]): readonly PlacedArea[] {
   return layers.flatMap(({ cast, motion }) =>
-    cast === null || cast === hero.cast || motion !== 'float' ? [] : [cast.hero, ...cast.others],
+    cast === null || cast === hero.cast || !besides.has(motion) ? [] : [cast.hero, ...cast.others],
   );
 }
 
