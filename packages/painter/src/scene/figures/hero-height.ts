@@ -6,8 +6,11 @@ const parts = {
   film: { wide: 0.33, medium: 0.41, close: 0.54, low: 0.46, high: 0.33 },
 } as const;
 
+/** An upright picture is as much too narrow for many as it is tall enough for one. */
+const uprightPart = 0.98;
+
 /** How tall a leading figure is in a camera's frame. */
 export function heroHeight({ plan, frame }: Scene): number {
   const part = parts[plan.isForFilm === true ? 'film' : 'still'][plan.camera];
-  return part * Math.min(frame.height, frame.width * 0.8);
+  return part * (plan.aspectRatio === '16:9' ? frame.height : frame.width * uprightPart);
 }

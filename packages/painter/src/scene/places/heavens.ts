@@ -57,13 +57,15 @@ function layNearClouds(
   { floor, random }: { readonly floor: number; readonly random: Random },
 ): void {
   const { frame, light } = high;
-  for (let cloud = 0; cloud < 4; cloud++) {
+  // Row before row, as far down as an upright picture goes.
+  const rows = Math.max(1, Math.ceil((frame.height * 1.06 - floor) / (frame.width * 0.2) - 1));
+  for (let cloud = 0; cloud < 4 * rows; cloud++) {
     paintCumulus(
       near,
       { ...high, horizon: frame.height * 2 },
       {
-        x: ((cloud + between(random, 0.2, 0.8)) / 4) * 1.3 * frame.width - 0.15 * frame.width,
-        y: floor + frame.height * between(random, 0.33, 0.4),
+        x: (((cloud % 4) + between(random, 0.2, 0.8)) / 4) * 1.3 * frame.width - 0.15 * frame.width,
+        y: floor + frame.width * (0.2 * Math.floor(cloud / 4) + between(random, 0.185, 0.225)),
         width: frame.width * between(random, 0.5, 0.66),
         random,
       },
