@@ -309,7 +309,7 @@ function paintCup(easel: Easel, colour: Colour): void {
   paintForm(easel, { path: round(0, -54, 56, 16), colour: hex('#6a4028'), turn: 3 });
 }
 
-function paintApple(easel: Easel, colour: Colour): void {
+export function paintApple(easel: Easel, colour: Colour): void {
   paintForm(easel, {
     path: smoothPath([
       [0, -46],

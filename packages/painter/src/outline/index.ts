@@ -3,6 +3,7 @@ export type { OutlineShape, Place } from './outline.ts';
 export { isDrawnBeing, outlineFigure } from './outline-figure.ts';
 export type { OutlineFigure } from './outline-figure.ts';
 export { outlinePerson } from './outline-person.ts';
-export { actPieces } from './outline-act.ts';
+export { actPieces, toldOf } from './outline-act.ts';
+export type { Told } from '../scene/figures/station-drawings.ts';
 export { postures } from './postures.ts';
 export type { Posture } from './postures.ts';

@@ -1,8 +1,10 @@
 import { actPoses } from '../draw/act-poses.ts';
 import { personEasel, unitOfPerson } from '../draw/full-figure.ts';
 import type { Act } from '../plan/acts.ts';
+import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { piecesOf } from '../scene/figures/station-drawings.ts';
-import type { StationDrawing } from '../scene/figures/station-drawings.ts';
+import { appleMotif } from '../scene/figures/station-easel.ts';
+import type { StationDrawing, Told } from '../scene/figures/station-drawings.ts';
 import { rowingBoat } from '../scene/figures/creatures/vehicles.ts';
 import { outlineForms } from './outline-forms.ts';
 import { movedShapes } from './outline.ts';
@@ -35,12 +37,12 @@ function boatPieces(): ActPieces {
   return { behind: outlineForms(far), beside: [], before: [...outlineForms(near), ...water], lift: boatLift };
 }
 
-/** The pieces that the painter sets up for an act. */
-export function actPieces(act: Act): ActPieces {
+/** The pieces that the painter sets up for an act, as far as it has come. */
+export function actPieces(act: Act, told: Told): ActPieces {
   if (act === 'sail') {
     return boatPieces();
   }
-  const { behind, beside, before, raised = 0 } = piecesOf(act, {});
+  const { behind, beside, before, raised = 0 } = piecesOf(act, told);
   return {
     behind: recorded(behind),
     beside: recorded(beside),
@@ -53,4 +55,14 @@ function recorded(piece: StationDrawing | undefined): OutlineShape[] {
   const shapes =
     piece === undefined ? [] : recordShapes((context) => piece.draw(personEasel(context, 'flat'), 0));
   return movedShapes(shapes, { scale: unitOfPerson });
+}
+
+/** How far what somebody does has come, and what they make. */
+export function toldOf({ isTried = false }: Subject, { mood, details, subjects }: ScenePlan): Told {
+  return {
+    isTried,
+    isSad: mood === 'sad',
+    isYoung: details?.includes('seedlings') === true,
+    ...(subjects.some(({ figure }) => /^icon:.*apple$/u.test(figure)) ? { motif: appleMotif } : {}),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ImageRequest } from '@kinora/models';
 import { seededRandom, partSeed } from '../../canvas/random.ts';
-import { isDrawnBeing, outlineFigure } from '../../outline/index.ts';
-import type { OutlineFigure, Posture } from '../../outline/index.ts';
+import { isDrawnBeing, outlineFigure, toldOf } from '../../outline/index.ts';
+import type { OutlineFigure, Posture, Told } from '../../outline/index.ts';
 import type { Act } from '../../plan/acts.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { SceneText } from '../scene-text.ts';
@@ -18,8 +18,12 @@ export interface Cast {
   readonly posture: Posture;
   /** What the hero of a scene does with the whole body. */
   readonly act: Act | undefined;
+  /** How far that has come, and what is made. */
+  readonly told: Told;
   readonly isFlying: boolean;
   readonly isNamed: boolean;
+  /** It is told of as far away, or only dreamt of. */
+  readonly isFar?: boolean;
 }
 
 /** What says who is in a scene and what they do. */
@@ -30,6 +34,8 @@ interface CastWords {
 }
 
 const mostFigures = 3;
+/** How tall what is far away is drawn, beside a grown person. */
+const farSize = 0.12;
 /** Whoever is so does nothing else. */
 const resting: ReadonlySet<Posture> = new Set(['sleep', 'sad', 'think', 'talk', 'together']);
 
@@ -50,7 +56,8 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
     for (let index = 0; index < count; index++) {
       const own = order === 0 || !isCompany || posture === 'sad' ? posture : 'together';
       const isFlying = isInTheAir(subject, posture, request.prompt);
-      const act = order === 0 && !isFlying && !resting.has(own) ? subject.act : undefined;
+      const isResting = resting.has(own) && !(own === 'sad' && subject.isTried === true);
+      const act = order === 0 && !isFlying && !isResting ? subject.act : undefined;
       const figure = outlineFigure(subject, {
         plan: {
           subjects: plan.subjects,
@@ -69,13 +76,45 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
           figure,
           posture: own,
           act,
+          told: toldOf(subject, plan),
           isFlying,
           isNamed: index === 0 && (scene.index === 0 || beings.length > 1),
         });
       }
     }
   }
-  return cast;
+  return cast.length === 0 ? cast : [...cast, ...farOf({ plan, request })].slice(0, mostFigures);
+}
+
+/** Whom and what somebody only dreams of, or runs after in vain. */
+function farOf({ plan, request }: Omit<CastWords, 'scene'>): Cast[] {
+  return plan.subjects.flatMap((subject): Cast[] => {
+    const { figure: name, relation } = subject;
+    const isFar = relation === 'far' && name.startsWith('icon:') && isDrawnBeing(name);
+    const figure =
+      isFar && !isPartOfName(subject.name, request.prompt)
+        ? outlineFigure(subject, {
+            plan: { subjects: plan.subjects, style: 'flat' },
+            index: 0,
+            posture: 'stand',
+            random: seededRandom(partSeed(plan.seed, `far ${name}`)),
+          })
+        : undefined;
+    return figure === undefined
+      ? []
+      : [
+          {
+            subject,
+            figure: { ...figure, size: farSize },
+            posture: 'stand',
+            act: undefined,
+            told: {},
+            isFlying: false,
+            isNamed: false,
+            isFar,
+          },
+        ];
+  });
 }
 
 /**

@@ -65,7 +65,11 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const balloon = balloonOf(setting);
   // Whoever sails is in a boat already.
   const isAboard = cast.some(({ act }) => act === 'sail');
-  const thing = parts.things.find((each) => each !== wish && !(isAboard && /boat|ship/u.test(each.name)));
+  // The bread of who bakes is on their table, as far as it has come.
+  const isBaking = cast.some(({ act }) => act === 'cook');
+  const isThere = ({ name }: BoardPicture): boolean =>
+    (isAboard && /boat|ship/u.test(name)) || (isBaking && /bread|loaf/u.test(name));
+  const thing = parts.things.find((each) => each !== wish && !isThere(each));
   const items = [
     placeItem(setting, balloon),
     ...pieceItems(setting, 'behind'),

@@ -1,6 +1,6 @@
+import { drivesAway } from '../../describe/vehicles.ts';
 import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
-import type { Act } from '../../plan/acts.ts';
 import type { Cast } from './cast.ts';
 
 /** Sizes of a stage in board units, where its ground is, and how tall a grown person is shown. */
@@ -46,9 +46,9 @@ export function spotsOf(
   const heights = tall.map((part) => part * enlarged * size.person);
   const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
   const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
-  const widths = cast.map(({ figure, posture, act }, index) => {
+  const widths = cast.map(({ figure, posture, act, told }, index) => {
     const { top, ...sides } = boundsOf(figure.shapes);
-    const { left, right, high } = withPieces({ ...sides, high: -top }, { act, shapes: figure.shapes });
+    const { left, right, high } = withPieces({ ...sides, high: -top }, { act, told, shapes: figure.shapes });
     // Who lies is as long as they would be tall.
     const own = posture === 'sleep' ? Math.max(-top, (right - left) * 0.8) : -top;
     const scale = Math.min((heights[index] ?? 1) / Math.max(1, own), (size.ground * highest) / high);
@@ -59,16 +59,23 @@ export function spotsOf(
   const room = size.width * arrangement.room;
   const shrink = Math.min(1, room / whole);
   let left = Math.max(size.width * 0.03, middle * size.width - (whole * shrink) / 2);
-  return cast.map(({ isFlying }, index) => {
+  return cast.map(({ isFlying, isFar, subject }, index) => {
     const { scale, width, centre } = widths[index] ?? { scale: 1, width: 0, centre: 0 };
-    const turn = cast.length > 1 && index > 0 && !(words === 'balloon' && index === cast.length - 1);
+    // What is run after drives on before whoever runs.
+    const isChased = cast[0]?.act === 'run' && drivesAway(subject.figure);
+    const turn = index > 0 && !isChased && !(words === 'balloon' && index === cast.length - 1);
     const x = left + (width * shrink) / 2 - (turn ? -centre : centre) * shrink;
     left += (width + gap) * shrink;
     const high = (heights[index] ?? 0) * shrink;
-    const y = isFlying ? Math.max(high + 12, size.ground - size.person * 0.5) : size.ground + (index % 2) * 8;
+    const y = isFlying
+      ? Math.max(high + 12, size.ground - size.person * 0.5)
+      : size.ground + (isFar === true ? -size.person * farUp : (index % 2) * 8);
     return { x, y, scale: scale * shrink, turn };
   });
 }
+
+/** How far above the ground before it what is far away stands, in parts of a person's height. */
+const farUp = 0.16;
 
 /** Somebody in their place, with what they are at. */
 export interface Standing extends Cast {
@@ -79,12 +86,12 @@ export interface Standing extends Cast {
 const noPieces = { behind: [], beside: [], before: [] } as const;
 
 export function stand(cast: Cast, { x, y, scale, turn: isMirrored }: Spot): Standing {
-  const { act, figure } = cast;
+  const { act, figure, told } = cast;
   const place = { x, y, scale, isMirrored };
   if (act === undefined) {
     return { ...cast, shapes: movedShapes(figure.shapes, place), pieces: noPieces };
   }
-  const { lift, ...pieces } = actPieces(act);
+  const { lift, ...pieces } = actPieces(act, told);
   const own = pieceScale(figure.shapes);
   const away = besideAt(figure.shapes);
   const set = (shapes: readonly OutlineShape[], aside = 0): OutlineShape[] =>
@@ -123,12 +130,12 @@ interface Extent {
 /** How far somebody reaches with what they are at. */
 function withPieces(
   own: Extent,
-  { act, shapes }: { readonly act: Act | undefined; readonly shapes: readonly OutlineShape[] },
+  { act, told, shapes }: Pick<Cast, 'act' | 'told'> & { readonly shapes: readonly OutlineShape[] },
 ): Extent {
   if (act === undefined) {
     return own;
   }
-  const { behind, beside, before, lift } = actPieces(act);
+  const { behind, beside, before, lift } = actPieces(act, told);
   const scale = pieceScale(shapes);
   const lifted = own.high + lift * scale;
   const all = [...behind, ...movedShapes(beside, { x: besideAt(shapes) / scale }), ...before];

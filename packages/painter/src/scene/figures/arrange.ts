@@ -1,4 +1,5 @@
 import { clamp } from '../../canvas/colour.ts';
+import { drivesAway } from '../../describe/vehicles.ts';
 import { between } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
 import type { Act } from '../../plan/acts.ts';
@@ -193,11 +194,8 @@ function shownSize(size: number): number {
 
 /** Whether it drives away before whoever runs: it looks where they look. */
 function isLookedAfter({ subject }: Role, [first]: readonly Guest[]): boolean {
-  return first?.role.subject.act === 'run' && vehicles.test(subject.figure);
+  return first?.role.subject.act === 'run' && drivesAway(subject.figure);
 }
-
-/** What drives away over the ground. */
-export const vehicles = /locomotive|train|bus|tram|car$|truck|tractor|bicycle/u;
 
 /** Every second one stands behind the others. */
 function splitRows(guests: readonly Guest[]): Guest[][] {

@@ -1,8 +1,8 @@
 import { css, hex } from '../../canvas/colour.ts';
 import type { Heading, Sheet } from '../../canvas/frame.ts';
+import { drivesAway } from '../../describe/vehicles.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
-import { vehicles } from './arrange.ts';
 import type { Setup } from './arrange.ts';
 import type { Role } from './cast.ts';
 import { artOf } from './creatures/creature-art.ts';
@@ -14,7 +14,7 @@ import { lightFigure } from './sprite.ts';
 
 /** Whether somebody runs after it. */
 export function isRunAfter({ subject }: Role, lead: Role | undefined): boolean {
-  return lead?.subject.act === 'run' && vehicles.test(subject.figure);
+  return lead?.subject.act === 'run' && drivesAway(subject.figure);
 }
 
 /** Where between the horizon and the feet of whoever runs after it a vehicle drives: one that gets away is further. */

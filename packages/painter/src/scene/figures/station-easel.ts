@@ -1,6 +1,8 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, mix } from '../../canvas/colour.ts';
 import { paintForm } from '../../draw/form.ts';
+import { personEasel } from '../../draw/full-figure.ts';
+import { paintApple } from '../../draw/held.ts';
 import type { Easel } from '../../draw/form.ts';
 import { plank, rect, round, shape } from '../../draw/shapes.ts';
 import type { DrawnArt } from './figure-art.ts';
@@ -10,6 +12,14 @@ const paper = hex('#fbf6ea');
 
 /** Something that is painted, as it is drawn by itself. */
 export type Motif = Pick<DrawnArt, 'box' | 'draw'>;
+
+/** An apple as a pen draws it, for whoever has no picture of one. */
+export const appleMotif: Motif = {
+  box: { x: -80, y: -98, width: 160, height: 164 },
+  draw: (context) => {
+    paintApple(personEasel(context, 'flat'), hex('#cf3327'));
+  },
+};
 
 /** A canvas on its easel, with a picture on it that fills 900 by 760 units down from 60, -1640. */
 export function paintEasel(easel: Easel, paintPicture: (easel: Easel) => void): void {
