@@ -143,7 +143,7 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
         role,
         height: isKeyThing(role.subject)
           ? keyThingHeight(frame.height, isKeyThing(lead.subject) ? undefined : unit)
-          : Math.min(besideLead(role, lead), broadest(role)) * unit,
+          : Math.min(besideLead(role, lead), role === lead ? Infinity : broadest(role)) * unit,
       })),
       ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
     ];
@@ -169,8 +169,10 @@ function besideLead({ size, subject }: Role, lead: Role): number {
 const mostBreadth = 0.62;
 
 /** How many times a lead's height a small beast is shown at most, that it does not become broad. */
-function broadest({ arts: [art], size }: Role): number {
-  return art === undefined || size >= smallSize ? Infinity : (mostBreadth * art.box.height) / art.box.width;
+function broadest({ arts: [art], size, load }: Role): number {
+  return art === undefined || load !== undefined || size >= smallSize
+    ? Infinity
+    : (mostBreadth * art.box.height) / art.box.width;
 }
 
 /** Height of a small beast beside a grown person's. */

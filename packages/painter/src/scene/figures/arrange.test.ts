@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createFrame } from '../../canvas/frame.ts';
+import { seededRandom } from '../../canvas/random.ts';
+import type { Subject } from '../../plan/scene-plan.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
+import { openScene } from '../scene.ts';
+import { arrange } from './arrange.ts';
+import { openCast } from './cast.ts';
+import { heroHeight } from './hero-height.ts';
+import { openIconArts } from './icon-art.ts';
+
+const frame = createFrame(1280, 720, 0);
+
+const subject = (figure: string, more: Partial<Subject> = {}): Subject => ({
+  figure,
+  name: figure,
+  count: 1,
+  relation: 'beside',
+  ...more,
+});
+
+/** Those of a shore of a film as they are set up there. */
+async function setupsOf(subjects: readonly Subject[]) {
+  const plan = samplePlan({
+    style: 'rich',
+    seed: 5,
+    place: 'beach',
+    isForFilm: true,
+    subjects: [...subjects],
+  });
+  const scene = openScene(plan, frame);
+  const { roles } = await openCast(plan, scene, openIconArts());
+  const room = { foot: () => 580, distance: 0, height: heroHeight(scene) };
+  return { scene, setups: arrange(roles, scene, { room, random: seededRandom(3) }) };
+}
+
+const breadthOf = ({ art, height }: { art: { box: { width: number; height: number } }; height: number }) =>
+  (height * art.box.width) / art.box.height;
+
+describe('a film’s cast', () => {
+  it('has no crab as broad as who sits beside it is tall', async () => {
+    const { scene, setups } = await setupsOf([subject('man'), subject('icon:crab')]);
+    const crab = setups.find(({ figure }) => figure === 'icon:crab');
+    expect(crab).toBeDefined();
+    expect(crab === undefined ? 0 : breadthOf(crab)).toBeLessThan(heroHeight(scene) * 0.7);
+  });
+
+  it('has a boat broad enough for who is in it', async () => {
+    const girl = subject('girl', { act: 'sail', relation: 'aboard' });
+    const { scene, setups } = await setupsOf([girl, subject('boat')]);
+    const boat = setups.find(({ figure }) => figure === 'boat');
+    expect(boat === undefined ? 0 : breadthOf(boat)).toBeGreaterThan(heroHeight(scene) * 0.8);
+  });
+
+  it.each(['man', 'fox', 'icon:penguin'])(
+    'stands %s alone off the middle, and on its own third',
+    async (figure) => {
+      const { scene, setups } = await setupsOf([subject(figure)]);
+      const part = (setups[0]?.x ?? 0) / frame.width;
+      expect(Math.min(part, 1 - part)).toBeGreaterThan(0.24);
+      expect(Math.min(part, 1 - part)).toBeLessThan(0.38);
+      // Across from the light, with room to look into.
+      expect(part > 0.5).toBe(scene.light.sunX > 0.5);
+    },
+  );
+});
