@@ -317,7 +317,7 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
     ridge: shore,
     look: {
       surface: isCoast ? mix(sand, growth.dry, 0.2) : sand,
-      patches: isCoast ? mix(growth.grass, sand, 0.5) : hex('#d9bd8a'),
+      patches: isCoast ? mix(growth.grass, sand, 0.68) : hex('#d9bd8a'),
       distance: 0.16,
       grain: frame.unit * 70,
       depth: frame.height * 0.3,
