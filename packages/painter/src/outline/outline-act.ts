@@ -5,7 +5,7 @@ import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { piecesOf } from '../scene/figures/station-drawings.ts';
 import { appleMotif } from '../scene/figures/station-easel.ts';
 import type { StationDrawing, Told } from '../scene/figures/station-drawings.ts';
-import { rowingBoat } from '../scene/figures/creatures/vehicles.ts';
+import { rowingBoat } from '../scene/figures/creatures/open-boat.ts';
 import { outlineForms } from './outline-forms.ts';
 import { movedShapes } from './outline.ts';
 import type { OutlineShape, Place } from './outline.ts';
@@ -32,15 +32,15 @@ const water: readonly OutlineShape[] = [
 ];
 
 /** An open boat under sail: painters put people aboard of one, a pen draws it round them. */
-function boatPieces(): ActPieces {
-  const { far, near } = rowingBoat(undefined, { hasSails: true });
+function boatPieces({ hasZigzag = false }: Told): ActPieces {
+  const { far, near } = rowingBoat(undefined, { hasSails: true, hasZigzag });
   return { behind: outlineForms(far), beside: [], before: [...outlineForms(near), ...water], lift: boatLift };
 }
 
 /** The pieces that the painter sets up for an act, as far as it has come. */
 export function actPieces(act: Act, told: Told): ActPieces {
   if (act === 'sail') {
-    return boatPieces();
+    return boatPieces(told);
   }
   const { behind, beside, before, raised = 0 } = piecesOf(act, told);
   return {
@@ -63,6 +63,7 @@ export function toldOf({ isTried = false }: Subject, { mood, details, subjects }
     isTried,
     isSad: mood === 'sad',
     isYoung: details?.includes('seedlings') === true,
+    hasZigzag: details?.includes('zigzag') === true,
     ...(subjects.some(({ figure }) => /^icon:.*apple$/u.test(figure)) ? { motif: appleMotif } : {}),
   };
 }

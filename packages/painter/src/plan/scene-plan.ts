@@ -103,6 +103,8 @@ export const details = [
   'seedlings',
   /** A fence, and flowers as high as it all around. */
   'beds',
+  /** A sign of the way on the sail of a boat. */
+  'zigzag',
 ] as const;
 export type Detail = (typeof details)[number];
 

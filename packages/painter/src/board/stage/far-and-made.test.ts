@@ -55,6 +55,16 @@ describe('a drawn story', () => {
     expect(far).toBeLessThan(near * 0.6);
   });
 
+  it('draws a zigzag on the sail where one is told of, and on no other', async () => {
+    const red = '#d8322a';
+    const colours = async (prompt: string): Promise<number> =>
+      (await drawnOf(prompt))
+        .flatMap(({ shapes }) => shapes.flatMap(({ marks = [] }) => marks))
+        .filter(({ fill }) => fill === red).length;
+    expect(await colours('A girl sailing, a red zigzag on the sail, on the sea')).toBeGreaterThan(0);
+    expect(await colours('A girl sailing, on the sea')).toBe(0);
+  });
+
   it('draws no landscape on the easel of who paints an apple, nor of who only tries', async () => {
     const sky = '#8fd0ee';
     expect(await filled('A fox painting, at the edge of a forest', sky)).toBe(1);

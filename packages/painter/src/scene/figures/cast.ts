@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import type { Place, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { artOf, creatureArt, livingCreatureArt } from './creatures/creature-art.ts';
 import { sailingShip } from './creatures/sailing-ships.ts';
-import { rowingBoat, sailTop } from './creatures/vehicles.ts';
+import { rowingBoat, sailTop } from './creatures/open-boat.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
 import { isKeyThing, keyThingArt } from './key-thing-art.ts';
@@ -130,7 +130,7 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
     }
   }
   const working = roles.map((role) => atWork(role, plan, roles));
-  return { roles: withoutLooseThings(takeAboard(working), plan.place) };
+  return { roles: withoutLooseThings(takeAboard(working, plan), plan.place) };
 }
 
 /** Somebody with what they are at, as far as it has come. */
@@ -273,7 +273,7 @@ function withoutLooseThings(roles: readonly Role[], place: Place): Role[] {
 }
 
 /** Sets those who ride on what they ride. */
-function takeAboard(roles: readonly Role[]): Role[] {
+function takeAboard(roles: readonly Role[], { details }: ScenePlan): Role[] {
   const riding = roles.filter(({ subject }) => subject.relation === 'aboard');
   const host = roles.find(({ subject }) => subject.relation !== 'aboard' && isMount(subject.figure));
   const seat = host === undefined ? undefined : seatOf(host.subject.figure);
@@ -288,7 +288,7 @@ function takeAboard(roles: readonly Role[]): Role[] {
   const colour = host.subject.colour === undefined ? undefined : hex(host.subject.colour);
   const ship = sailingShip(host.subject.figure, colour);
   const hasSails = ship === undefined && riding.some(({ subject }) => subject.act === 'sail');
-  const boat = ship ?? rowingBoat(colour, { hasSails });
+  const boat = ship ?? rowingBoat(colour, { hasSails, hasZigzag: details?.includes('zigzag') === true });
   const [whole] = host.arts;
   const isBoat = ship !== undefined || /boat|canoe/u.test(host.subject.figure);
   const carrier: Role = {

@@ -34,6 +34,8 @@ export interface Told {
   readonly isSad?: boolean;
   /** What is watered has just come up. */
   readonly isYoung?: boolean;
+  /** Whoever sails has a zigzag on the sail. */
+  readonly hasZigzag?: boolean;
   /** What is painted. */
   readonly motif?: Motif | undefined;
 }

@@ -57,7 +57,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     setback: [`${hero} sitting sad in the sand beside a small boat`, 'wished'],
     help: [`${helper} pointing, ${hero} looking at the sea`, 'wished'],
     change: [`${hero} happily sailing, ${goal} near by`, 'done'],
-    ending: [`${hero} smiling beside a small boat with a red sail`, 'wished'],
+    ending: [`${hero} smiling, sailing, a red zigzag on the sail`, 'wished'],
   }),
   fly: ({ hero, helper }) => ({
     attempt: [`${hero} jumping high`, 'home'],

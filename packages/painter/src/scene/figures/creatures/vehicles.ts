@@ -336,42 +336,6 @@ function bicycle(colour: Colour | undefined): Form[] {
   ];
 }
 
-/** Mast and sails behind who sits in a boat. */
-function sails(): Form[] {
-  const cloth = hex('#f4ead2');
-  return [
-    limb('-70,-40,5 -68,-330,4', hex('#7a5538'), { bulge: 0.6 }),
-    blob('-78,-322 -84,-200 -82,-92 -196,-88 -150,-190', cloth, { bulge: 0.34 }),
-    blob('-60,-314 -20,-230 60,-150 136,-92 -58,-92', lighter(cloth, 0.3), { bulge: 0.34 }),
-  ];
-}
-
-/** How high the sails of an open boat reach. */
-export const sailTop = 336;
-
-/** An open boat; who rides in it sits behind its near side. */
-export function rowingBoat(
-  colour: Colour | undefined,
-  { hasSails = false } = {},
-): { far: Form[]; near: Form[] } {
-  const paint = colour ?? hex('#b0482f');
-  return {
-    far: [
-      ...(hasSails ? sails() : []),
-      blob('-148,-58 -60,-48 60,-48 152,-66 120,-36 -110,-34', darker(hex('#8a5a3a'), 0.25), { bulge: 0.3 }),
-    ],
-    near: [
-      blob('-154,-60 -70,-42 60,-42 160,-70 128,-18 84,6 -84,6 -128,-16', paint, {
-        bulge: 0.8,
-        marks: [-26, -10].map((y) =>
-          line(`-150,${y - 10} 0,${y + 6} 150,${y - 14}`, darker(paint, 0.5), [2.4, 0.6]),
-        ),
-      }),
-      limb('-154,-60,4 -70,-43,4.6 60,-43,4.6 160,-70,4', hex('#ead8b4'), { bulge: 0.7 }),
-    ],
-  };
-}
-
 const vehicles: Readonly<Record<string, (colour: Colour | undefined) => Form[]>> = {
   car,
   bus,
