@@ -27,6 +27,8 @@ export interface FittedText {
   /** Width of the widest line and height of all lines, in board units: never more than the room there was. */
   readonly width: number;
   readonly height: number;
+  /** Whether it is all there and no word is torn: a cut text ends in an ellipsis. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -34,23 +36,40 @@ export interface FittedText {
  * long even at the smallest size ends in an ellipsis, so nothing is ever clipped.
  */
 export function fitText(input: TextToFit): FittedText {
-  const text = input.text.replace(/\s+/gu, ' ').trim();
+  const whole = fitWholeText(input);
+  if (whole !== undefined) {
+    return whole;
+  }
+  const text = tidied(input.text);
+  const measure = createTextMeasure(input.role, input.language, input.lettering);
+  const spacing = lineHeight(input.language, input.lettering);
+  const rows = Math.max(1, Math.min(input.maxLines, Math.floor(input.height / (input.smallest * spacing))));
+  const lines = cutLines(text, { ...input, maxLines: rows }, measure);
+  return fitted(lines, input, { measure, size: input.smallest, isWhole: false });
+}
+
+function tidied(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** A text broken and sized like this; undefined where it would have to be cut, or a word of it torn. */
+export function fitWholeText(input: TextToFit): FittedText | undefined {
+  const text = tidied(input.text);
   const measure = createTextMeasure(input.role, input.language, input.lettering);
   const phrases = splitPhrases(text, input.language);
   const spacing = lineHeight(input.language, input.lettering);
-  for (let size = input.largest; size > input.smallest; size *= 0.96) {
+  for (let size = input.largest; size >= input.smallest; size *= 0.96) {
     const rows = Math.min(input.maxLines, Math.floor(input.height / (size * spacing)));
     const lines = breakLines(phrases, { measure, size, width: input.width });
     if (lines !== null && lines.length <= rows) {
       return fitted(evenLines(phrases, lines, { measure, size, width: input.width }), input, {
         measure,
         size,
+        isWhole: true,
       });
     }
   }
-  const rows = Math.max(1, Math.min(input.maxLines, Math.floor(input.height / (input.smallest * spacing))));
-  const lines = cutLines(text, { ...input, maxLines: rows }, measure);
-  return fitted(lines, input, { measure, size: input.smallest });
+  return undefined;
 }
 
 /** What lines are broken for: how wide lettering is at a size, and how wide it may be. */
@@ -63,7 +82,7 @@ interface LineRoom {
 function fitted(
   lines: readonly string[],
   input: TextToFit,
-  { measure, size }: Pick<LineRoom, 'measure' | 'size'>,
+  { measure, size, isWhole }: Pick<LineRoom, 'measure' | 'size'> & Pick<FittedText, 'isWhole'>,
 ): FittedText {
   const widest = Math.max(0, ...lines.map((line) => measure.boxWidth(line, size)));
   return {
@@ -71,6 +90,7 @@ function fitted(
     fontSize: size,
     width: Math.min(input.width, widest),
     height: lines.length * size * lineHeight(input.language, input.lettering),
+    isWhole,
   };
 }
 

@@ -29,11 +29,22 @@ export function inkSpan(context: SKRSContext2D, text: string): InkSpan {
   return { before, width: before + Math.max(width, actualBoundingBoxRight) };
 }
 
+/** The same words are measured again for every arrangement of a board; so many widths are kept of one lettering. */
+const mostKept = 4000;
+const measures = new Map<string, TextMeasure>();
+
 export function createTextMeasure(
   role: LetteringRole,
   language: FilmLanguage,
   lettering: Lettering = 'marker',
 ): TextMeasure {
+  const key = `${role} ${language} ${lettering}`;
+  const measure = measures.get(key) ?? measureOf(role, language, lettering);
+  measures.set(key, measure);
+  return measure;
+}
+
+function measureOf(role: LetteringRole, language: FilmLanguage, lettering: Lettering): TextMeasure {
   const context = createCanvas(4, 4).getContext('2d');
   context.font = canvasFont(role, language, { size: measuredSize, lettering });
   const { aside } = letterReach(language, lettering);
@@ -41,6 +52,9 @@ export function createTextMeasure(
   const widths = new Map<string, number>();
   const width = (text: string, fontSize: number): number => {
     const measured = widths.get(text) ?? inkSpan(context, text).width;
+    if (widths.size > mostKept) {
+      widths.clear();
+    }
     widths.set(text, measured);
     return (measured * fontSize) / measuredSize;
   };
