@@ -171,12 +171,14 @@ function isInside({ x, y }: { x: number; y: number }, { box }: { readonly box: B
 
 /** Words are underlined, and ringed where they are underlined already; a ring keeps clear of its letters. */
 function markOf(target: Lettering, { isUnderlined, seed }: { isUnderlined: boolean; seed: number }): Element {
-  const { box, fontSize, pen } = target;
+  const { box, fontSize, pen, lines } = target;
   const other = pen === 'first' ? 'second' : 'first';
   if (isUnderlined) {
     const reach = fontSize * 0.5;
     const ring = { x: box.x - reach, y: box.y - 8, width: box.width + reach * 2, height: box.height + 20 };
-    return { kind: 'frame', shape: 'ellipse', box: ring, width: 8, pen: other, seed };
+    // A ring round several lines would cross the ends of the first and the last one.
+    const shape = lines.length === 1 ? 'ellipse' : 'rectangle';
+    return { kind: 'frame', shape, box: ring, width: 8, pen: other, seed };
   }
   const y = box.y + box.height - 4;
   const [from, to] = [

@@ -23,7 +23,12 @@ const content: BoardContent = {
 it.each(['16:9', '9:16'] as const)(
   'letters what is said of either of two in one size, %s',
   (aspect: BoardContent['aspect']) => {
-    const sizes = layOutBoard({ ...content, aspect }).elements.flatMap((element) =>
+    const columns = [[{ text: 'Moist' }], [{ text: 'Drier than that of frogs' }]] as const;
+    const sizes = layOutBoard({
+      ...content,
+      aspect,
+      ...(aspect === '9:16' ? { columns } : {}),
+    }).elements.flatMap((element) =>
       element.kind === 'text' && element.role === 'fact' ? [element.fontSize] : [],
     );
     expect(sizes.length).toBe(2);

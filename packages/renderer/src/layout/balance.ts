@@ -2,8 +2,9 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote, BoardPicture } from './board-content.ts';
 import { boxInBox, columnsOf, rowsOf } from './boxes.ts';
-import { placeLabelled } from './hero.ts';
-import { placeNotes, sizeOfNotes } from './notes.ts';
+import { placeLabelled } from './labelled.ts';
+import { placeLabel } from './labels.ts';
+import { placeNotes, planNotes, sizeOfNotes } from './notes.ts';
 import type { NotesOptions } from './notes.ts';
 
 const mostRows = 3;
@@ -16,13 +17,48 @@ const turns: readonly Arrangement[] = ['columns', 'bands', 'bands', 'columns', '
 
 /** Two that are compared, each with the rows of what is said of it. */
 export function placeBalance(builder: BoardBuilder, room: Box): void {
-  const { aspect, turn = 0, weights } = builder.content;
+  const { aspect, turn = 0, weights, columns = [[], []] } = builder.content;
   const arrangement = weights === undefined ? (turns[turn % turns.length] ?? 'columns') : 'sizes';
-  if (arrangement === 'bands' && aspect === '16:9') {
+  const isUpright = aspect === '9:16';
+  if (isUpright && !isOfFigures(columns)) {
+    placeUprightBands(builder, room);
+  } else if (arrangement === 'bands' && !isUpright) {
     placeBands(builder, room);
   } else {
     placeColumns(builder, room);
   }
+}
+
+const bandGap = 60;
+const headGap = 24;
+const leastHead = 130;
+
+/** One above the other, each with its name beside it and what is said of it beneath, over the whole width. */
+function placeUprightBands(builder: BoardBuilder, room: Box): void {
+  const { pictures, columns: told = [[], []] } = builder.content;
+  const notes = told.map((side) => side.slice(0, 2));
+  const words = notes.map((side) =>
+    planNotes(builder, side, { room: { ...room, height: room.height * 0.56 }, largest: 72 }),
+  );
+  const taken = words.reduce((sum, { height }) => sum + height, 0);
+  const head = Math.max(leastHead, (room.height - taken - bandGap - headGap * 2) / 2 - 2);
+  const first = { ...room, height: head + headGap + (words[0]?.height ?? 0) + 2 };
+  const top = room.y + first.height + bandGap;
+  const bands = [first, { ...room, y: top, height: room.y + room.height - top }];
+  const heads = bands.map((band) => ({ ...band, width: band.width * 0.5, height: head }));
+  const names = bands.map((band) => ({
+    x: band.x + band.width * 0.5 + 20,
+    y: band.y,
+    width: band.width * 0.5 - 20,
+    height: head + headGap,
+  }));
+  const rows = bands.map((band, index) => {
+    const side = { ...band, y: band.y + head + headGap, height: band.height - head - headGap };
+    return { notes: notes[index] ?? [], options: { room: side, largest: 72 } };
+  });
+  const y = top - bandGap / 2;
+  builder.line({ x: room.x + 10, y: y + 2 }, { x: room.x + room.width - 10, y: y - 2 }, grid);
+  placeSides(builder, { pictures, heads, rows, names });
 }
 
 /** Pictures over a line, as heads of the columns beneath it. */
@@ -30,10 +66,14 @@ function placeColumns(builder: BoardBuilder, room: Box): void {
   const { pictures, columns: told = [[], []], aspect, weights } = builder.content;
   const isUpright = aspect === '9:16';
   const columns = columnsOf(room, 2, isUpright ? 50 : 120);
-  const rowsHeight = Math.max(...told.map((notes) => heightOfRows(notes, isUpright)));
-  const top = Math.max(Math.min(room.height - rowsHeight, isUpright ? 600 : 520), room.height * 0.52);
+  const rowsHeight = Math.max(
+    ...told.map((notes, index) =>
+      rowsIn(builder, notes, { ...(columns[index] ?? room), height: room.height * 0.5 }),
+    ),
+  );
+  const top = Math.max(room.height - rowsHeight - 48, room.height * 0.5);
   const heads = columns.map((column) => {
-    const width = Math.min(column.width, 660);
+    const width = Math.min(column.width, 760);
     return { x: column.x + (column.width - width) / 2, y: room.y + 8, width, height: top - 20 };
   });
   const rows = columns.map((column, index) => ({
@@ -41,7 +81,6 @@ function placeColumns(builder: BoardBuilder, room: Box): void {
     options: {
       room: { ...column, y: room.y + top + 16, height: room.height - top - 16 },
       largest: lettering(told, isUpright),
-      tallest: 250,
     },
   }));
   // The table stands before anything is told of either: one sees that two will be compared.
@@ -62,22 +101,41 @@ const grid = { pen: 'ink', width: 5 } as const;
 function placeBands(builder: BoardBuilder, room: Box): void {
   const { pictures, columns: told = [[], []] } = builder.content;
   const bands = rowsOf(room, 2, 36);
-  const heads = bands.map((band) => ({ ...band, x: band.x + 10, width: Math.min(band.width * 0.3, 520) }));
+  const width = Math.min(room.width * 0.36, 600);
+  const heads = bands.map((band) => ({ ...band, x: band.x + 10, width }));
   const rows = bands.map((band, index) => {
-    const x = band.x + Math.min(band.width * 0.3, 520) + 70;
-    const side = { ...band, x, width: band.x + band.width - x };
-    return { notes: (told[index] ?? []).slice(0, 2), options: { room: side, largest: 96, tallest: 190 } };
+    const x = band.x + width + 70;
+    const head = pictures[index]?.label === undefined ? 0 : nameHeight;
+    const side = { ...band, x, y: band.y + head, width: band.x + band.width - x, height: band.height - head };
+    return { notes: (told[index] ?? []).slice(0, 2), options: { room: side, largest: 100 } };
   });
   const y = room.y + room.height / 2;
   builder.line({ x: room.x + 10, y: y + 2 }, { x: room.x + room.width - 10, y: y - 2 }, grid);
-  placeSides(builder, { pictures, heads, rows });
+  const names = rows.map(({ options: { room: side } }) => ({
+    ...side,
+    y: side.y - nameHeight,
+    height: nameHeight,
+  }));
+  placeSides(builder, { pictures, heads, rows, names });
+}
+
+/** What the rows of a column take, no more than a part of it. */
+function rowsIn(builder: BoardBuilder, notes: readonly BoardNote[], column: Box): number {
+  const { columns: told = [[], []], aspect } = builder.content;
+  const shown = notes.slice(0, mostRows);
+  return shown.length === 0
+    ? 0
+    : planNotes(builder, shown, { room: column, largest: lettering(told, aspect === '9:16') }).height;
 }
 
 /** Figures alone are written larger than sentences. */
 function lettering(told: readonly (readonly BoardNote[])[], isUpright: boolean): number {
-  const isFigures = told.flat().every(({ text }) => /^\d/u.test(text) && [...text].length <= longestFigure);
   const size = isUpright ? 72 : 92;
-  return isFigures ? size * 1.5 : size;
+  return isOfFigures(told) ? size * 1.25 : size;
+}
+
+function isOfFigures(told: readonly (readonly BoardNote[])[]): boolean {
+  return told.flat().every(({ text }) => /^\d/u.test(text) && [...text].length <= longestFigure);
 }
 
 const longestFigure = 18;
@@ -89,23 +147,46 @@ function placeSides(
     pictures,
     heads,
     rows,
+    names,
   }: {
     pictures: readonly BoardPicture[];
     heads: readonly Box[];
+    /** Where their names stand; beneath them when left out. */
+    names?: readonly Box[];
     rows: readonly { notes: readonly BoardNote[]; options: NotesOptions }[];
   },
 ): void {
   const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
   heads.forEach((head, index) => {
     const picture = pictures[index];
-    if (picture !== undefined) {
+    const row = rows[index];
+    const name = names?.[index];
+    if (picture !== undefined && name !== undefined) {
+      builder.picture(picture, head);
+      placeName(builder, picture, name);
+    } else if (picture !== undefined) {
       placeLabelled(builder, picture, { ...head, labelHeight });
     }
-    const row = rows[index];
     if (row !== undefined) {
       placeNotes(builder, row.notes, { ...row.options, most: Math.min(...sizes) });
     }
   });
+}
+
+const nameHeight = 126;
+
+/** The name of one of two as the heading of what is said of it. */
+function placeName(builder: BoardBuilder, picture: BoardPicture, box: Box): void {
+  const label = placeLabel(builder, picture, {
+    box,
+    pen: 'second',
+    align: 'left',
+    largest: 74,
+    stand: 'middle',
+  });
+  if (label !== null && picture.stress === undefined) {
+    builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
+  }
 }
 
 /** The smaller of two is drawn no smaller than this beside the larger. */
@@ -148,12 +229,4 @@ function placeBeam(
   );
   builder.line({ x: middle - 44, y: y + 76 }, { x: middle, y: y + 6 }, { pen: 'first', width: 8 });
   builder.line({ x: middle, y: y + 6 }, { x: middle + 44, y: y + 76 }, { pen: 'first', width: 8 });
-}
-
-/** What the rows of a column take: a number is short, a sentence has two lines or three. */
-function heightOfRows(notes: readonly BoardNote[], isUpright: boolean): number {
-  const lines = notes.slice(0, mostRows).reduce((sum, { text, picture }) => {
-    return sum + ([...text].length > 16 || picture !== undefined ? 2 : 1);
-  }, 0);
-  return 40 + lines * (isUpright ? 110 : 88);
 }

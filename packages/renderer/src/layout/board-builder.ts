@@ -1,6 +1,7 @@
 import { seededRandom } from '../draw/seeded-random.ts';
 import type { SeededRandom } from '../draw/seeded-random.ts';
-import { fitText } from '../text/fit-text.ts';
+import { fitText, fitWholeText } from '../text/fit-text.ts';
+import { letterHeight } from '../text/letter-height.ts';
 import type { FittedText } from '../text/fit-text.ts';
 import type {
   AccentElement,
@@ -32,6 +33,10 @@ export interface TextPlace {
   /** Where in the box the lines stand when they do not fill it. */
   readonly stand?: Stand;
   readonly cue?: Cue | undefined;
+  /** The same in fewer words, the longest first: taken where there is no room for all of them. */
+  readonly shorter?: readonly string[] | undefined;
+  /** It must stand there: lettered smaller than all else where there is no other way, and cut in the end. */
+  readonly isKept?: boolean | undefined;
 }
 
 /** A mark that is drawn when a word is spoken, after everything else. */
@@ -45,10 +50,10 @@ export interface BoardBuilder {
   readonly content: BoardContent;
   readonly look: StyleLook;
   readonly random: SeededRandom;
-  /** Finds lines and size of a text without writing it. */
+  /** Finds lines and size of a text without writing it; not whole where it cannot be written large enough to be read. */
   fit(place: TextPlace): FittedText;
-  /** Writes a text into a box; the element's own box is what its lines really take. */
-  text(place: TextPlace): TextElement;
+  /** Writes a text into a box; the element's own box is what its lines really take. Nothing where it would be small or cut. */
+  text(place: TextPlace): TextElement | undefined;
   /** Draws a picture as large as a box allows. @returns the box it really takes */
   picture(
     picture: BoardPicture,
@@ -69,6 +74,10 @@ export interface BoardBuilder {
   highlight(sweep: { from: Point; to: Point; width: number }, stress: Stress): void;
   /** The boxes of everything that is placed. */
   taken(): Box[];
+  /** Notes that something found no room. */
+  leaveOut(count: number): void;
+  /** How much found no room; what is missed less counts for less. */
+  leftOut(): number;
   /** Everything placed, in the order in which it is narrated; marks on spoken words last. */
   finish(): DrawingElement[];
 }
@@ -81,6 +90,7 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
   const look = styleLook(content.style ?? 'classic');
   const elements: DrawingElement[] = [];
   const stresses: DrawingElement[] = [];
+  let left = 0;
   const seed = (): number => Math.floor(random() * 1_000_000);
   const fit = (place: TextPlace): FittedText => fitPlace(place, content, look);
   return {
@@ -89,7 +99,12 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     random,
     fit,
     text(place) {
-      const element = textElement(place, fit(place));
+      const fitted = fit(place);
+      if (!fitted.isWhole && place.isKept !== true) {
+        left += 1;
+        return undefined;
+      }
+      const element = textElement(place, fitted);
       elements.push(element);
       return element;
     },
@@ -99,6 +114,28 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push(pictureElement(picture, { box, pen, strength, seed: seed() }));
       return box;
     },
+    ...marksOn(elements, seed),
+    ring(box, { pen, cue }) {
+      stresses.push({ kind: 'frame', shape: 'ellipse', box, width: 8, pen, seed: seed(), ...timed(cue) });
+    },
+    highlight(sweep, { pen, cue }) {
+      stresses.push({ kind: 'highlight', ...sweep, pen, seed: seed(), ...timed(cue) });
+    },
+    taken: () => [...elements, ...stresses].map(boxOfElement),
+    leaveOut(count) {
+      left += count;
+    },
+    leftOut: () => left,
+    finish: () => [...narratedOrder(elements), ...narratedOrder(stresses)],
+  };
+}
+
+/** What points at, underlines and frames what is shown. */
+function marksOn(
+  elements: DrawingElement[],
+  seed: () => number,
+): Pick<BoardBuilder, 'arrow' | 'underline' | 'line' | 'highlightBar' | 'frame' | 'accent'> {
+  return {
     arrow(from, to, { bend = 0.3, pen = 'first', cue } = {}) {
       elements.push({ kind: 'arrow', from, to, bend, width: 10, pen, seed: seed(), ...timed(cue) });
     },
@@ -117,14 +154,6 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     accent(shape, box, { pen, cue }) {
       elements.push({ kind: 'accent', shape, box, width: 6, pen, seed: seed(), ...timed(cue) });
     },
-    ring(box, { pen, cue }) {
-      stresses.push({ kind: 'frame', shape: 'ellipse', box, width: 8, pen, seed: seed(), ...timed(cue) });
-    },
-    highlight(sweep, { pen, cue }) {
-      stresses.push({ kind: 'highlight', ...sweep, pen, seed: seed(), ...timed(cue) });
-    },
-    taken: () => [...elements, ...stresses].map(boxOfElement),
-    finish: () => [...narratedOrder(elements), ...narratedOrder(stresses)],
   };
 }
 
@@ -161,10 +190,44 @@ function timed(cue: Cue | undefined): { cue?: Cue } {
   return cue === undefined ? {} : { cue };
 }
 
-function fitPlace(place: TextPlace, { language }: BoardContent, { lettering }: StyleLook): FittedText {
-  const { text, role, largest, smallest, maxLines } = place;
+/** Lengths are rounded when they are compared. */
+const hair = 0.01;
+
+/** Capitals as high as these parts of a board are read on a phone. */
+const leastCapital = { '16:9': 1080 / 24, '9:16': 1920 / 45 } as const;
+/** An upright board is as wide as a phone, and there small letters have this height; the brush's are bold. */
+const leastSmallLetter = { brush: 1080 * 0.032, other: 1080 * 0.038 } as const;
+
+/** The smallest lettering of a role on a board. */
+export function leastSize(
+  { content, look }: Pick<BoardBuilder, 'content' | 'look'>,
+  role: TextPlace['role'],
+): number {
+  const { language, aspect } = content;
+  const { lettering } = look;
+  const least = leastCapital[aspect] / letterHeight('whole', { role, language, lettering });
+  const small = leastSmallLetter[lettering === 'brush' ? 'brush' : 'other'];
+  return aspect === '16:9'
+    ? least
+    : Math.max(least, small / letterHeight('small', { role, language, lettering }) + hair);
+}
+
+function fitPlace(place: TextPlace, content: BoardContent, look: StyleLook): FittedText {
+  const { role, maxLines, isKept = false } = place;
   const { width, height } = place.box;
-  return fitText({ text, role, language, lettering, width, height, largest, smallest, maxLines });
+  const { language } = content;
+  const room = { role, language, lettering: look.lettering, width, height, maxLines };
+  const smallest = isKept ? place.smallest : Math.max(place.smallest, leastSize({ content, look }, role));
+  const largest = Math.max(place.largest, smallest);
+  for (const text of [place.text, ...(place.shorter ?? [])]) {
+    const fitted = fitWholeText({ ...room, text, largest, smallest });
+    if (fitted !== undefined) {
+      return fitted;
+    }
+  }
+  return isKept
+    ? fitText({ ...room, text: place.text, largest, smallest })
+    : { lines: [], fontSize: smallest, width: 0, height: 0, isWhole: false };
 }
 
 function textElement(place: TextPlace, fitted: FittedText): TextElement {

@@ -51,6 +51,10 @@ export interface BoardPicture {
 
 export interface BoardNote {
   readonly text: string;
+  /** The same in fewer words, each of which says something: written where there is no room for all of them. */
+  readonly shorter?: readonly string[];
+  /** Written whatever room there is, as the names of sources are. */
+  readonly isKept?: boolean;
   readonly cue?: Cue;
   /** What the note is about: drawn small before it. */
   readonly picture?: BoardPicture;
@@ -63,6 +67,8 @@ export interface BoardEvent {
   /** As it is written: '1969', '300 BC'. */
   readonly date: string;
   readonly text?: string;
+  /** As of a note. */
+  readonly shorter?: readonly string[];
   readonly picture?: BoardPicture;
   readonly cue?: Cue;
 }

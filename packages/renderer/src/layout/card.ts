@@ -39,6 +39,7 @@ export function placeCard(builder: BoardBuilder, room: Box): void {
     maxLines: isUpright ? 4 : 3,
     stand: 'middle',
     cue: word.cue,
+    isKept: true,
   });
   builder.frame(isRound ? 'ellipse' : 'rectangle', card, 'first');
   corners(builder, card);
@@ -62,6 +63,7 @@ function placeNote(builder: BoardBuilder, box: Box): void {
   }
   const text = builder.text({
     text: note.text,
+    shorter: note.shorter,
     role: 'fact',
     box,
     align: 'centre',
@@ -72,7 +74,9 @@ function placeNote(builder: BoardBuilder, box: Box): void {
     stand: 'middle',
     cue: note.cue,
   });
-  stressWords(builder, text, { stress: note.stress, pen: 'first' });
+  if (text !== undefined) {
+    stressWords(builder, text, { stress: note.stress, pen: 'first' });
+  }
 }
 
 function corners(builder: BoardBuilder, card: Box): void {

@@ -1,11 +1,9 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
-import { handSize } from './labels.ts';
-import { placeLine } from './notes.ts';
+import { placeLine, placeNotes, planNotes } from './notes.ts';
 import { placePictureColumn } from './picture-column.ts';
 import { placePictureRow } from './picture-row.ts';
-import { stressWords } from './stress-words.ts';
 
 /** Two pictures of equal weight, set against each other. */
 export function placeCompare(builder: BoardBuilder, room: Box): void {
@@ -21,52 +19,38 @@ export function placeCompare(builder: BoardBuilder, room: Box): void {
     placeLine(builder, note, { ...room, y: room.y + pictures.height + 20, height: lineHeight - 20 });
     return;
   }
-  const lineHeight = second === undefined ? 0 : 110;
-  const upper = { ...room, height: room.height - lineHeight };
-  placeWide(builder, upper, [one, other]);
-  placeLine(builder, second, { ...room, y: room.y + upper.height + 12, height: lineHeight - 12 });
+  const words = [note, second].filter((each) => each !== undefined);
+  const lines =
+    words.length === 0 ? undefined : planNotes(builder, words, { room: lowest(room), largest: 88 });
+  const below = lines === undefined ? 0 : lines.height + 30;
+  placeFaced(builder, { ...room, height: room.height - below }, [one, other]);
+  const y = room.y + room.height - below + 30;
+  placeNotes(builder, words, { room: { ...room, y, height: below - 29 }, largest: 88 });
 }
 
-const widestGap = 560;
+/** What is said of both has no more than this part of the height. */
+const wordsPart = 0.36;
 
-function placeWide(builder: BoardBuilder, room: Box, pictures: readonly [BoardPicture, BoardPicture]): void {
-  const hasNote = builder.content.notes.length > 0;
-  const gap = hasNote ? widestGap : 320;
+function lowest(room: Box): Box {
+  return { ...room, height: room.height * wordsPart };
+}
+
+const between = 280;
+
+/** Side by side, and between them an arrow to either: one arrow would say that the first becomes the second. */
+function placeFaced(builder: BoardBuilder, room: Box, pictures: readonly [BoardPicture, BoardPicture]): void {
   const [left, right] = placePictureRow(builder, pictures, {
     room: { ...room, x: room.x + 20, width: room.width - 40 },
-    gap,
+    gap: between,
+    largestLabel: 96,
   });
   if (left === undefined || right === undefined) {
     return;
   }
-  const from = left.x + left.width;
-  placeBetween(builder, { x: from + 40, y: room.y, width: right.x - from - 80, height: room.height });
-}
-
-/** A note above the arrows that point at either picture. */
-function placeBetween(builder: BoardBuilder, gap: Box): void {
-  const [note] = builder.content.notes;
-  const y = gap.y + gap.height * 0.52;
-  const length = Math.min(gap.width, 520);
-  const x = gap.x + (gap.width - length) / 2;
-  // To either side: one arrow would say that the first becomes the second.
-  const middle = x + length / 2;
-  builder.arrow({ x: middle - 24, y }, { x, y: y + 10 }, { bend: -0.12 });
-  builder.arrow({ x: middle + 24, y }, { x: x + length, y: y + 10 }, { bend: 0.12 });
-  if (note === undefined) {
-    return;
-  }
-  const text = builder.text({
-    text: note.text,
-    role: 'fact',
-    box: { x: x - 10, y: gap.y, width: length + 20, height: gap.height * 0.52 - length * 0.17 - 16 },
-    align: 'centre',
-    pen: 'ink',
-    largest: handSize(builder, 76),
-    smallest: 36,
-    maxLines: 4,
-    stand: 'bottom',
-    cue: note.cue,
-  });
-  stressWords(builder, text, { stress: note.stress, pen: 'second' });
+  const from = left.x + left.width + 40;
+  const length = Math.min(right.x - from - 40, 520);
+  const middle = (from + right.x - 40) / 2;
+  const y = room.y + room.height * 0.52;
+  builder.arrow({ x: middle - 24, y }, { x: middle - length / 2, y: y + 10 }, { bend: -0.12 });
+  builder.arrow({ x: middle + 24, y }, { x: middle + length / 2, y: y + 10 }, { bend: 0.12 });
 }

@@ -98,6 +98,7 @@ function placeMiddle(builder: BoardBuilder, note: BoardNote | undefined, box: Bo
   }
   const text = builder.text({
     text: note.text,
+    shorter: note.shorter,
     role: 'fact',
     box,
     align: 'centre',
@@ -108,5 +109,7 @@ function placeMiddle(builder: BoardBuilder, note: BoardNote | undefined, box: Bo
     stand: 'middle',
     cue: note.cue,
   });
-  stressWords(builder, text, { stress: note.stress, pen: 'second' });
+  if (text !== undefined) {
+    stressWords(builder, text, { stress: note.stress, pen: 'second' });
+  }
 }

@@ -35,7 +35,7 @@ export function layOutEndBoard(heading: string, sources: readonly string[], look
     template: 'list',
     title: heading,
     pictures: [books],
-    notes: sources.slice(0, mostSources).map((text) => ({ text })),
+    notes: sources.slice(0, mostSources).map((text) => ({ text, isKept: true })),
     ...settingOf(look),
   });
 }

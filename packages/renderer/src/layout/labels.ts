@@ -3,7 +3,7 @@ import type { Box, PenName } from '../timeline/drawing.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 
-/** The largest lettering of labels, and how small it may become before words are cut. */
+/** The largest lettering of labels, and how small it may become. */
 export const labelSizes = { largest: 84, smallest: 36 } as const;
 /** All Latin hands but the notebook's have small letters: written larger, they look as large as the others. */
 const smallHandFactor = 1.2;
@@ -27,16 +27,17 @@ export interface LabelPlace {
   readonly stand?: TextPlace['stand'];
 }
 
-/** The lettering size at which every one of these texts fits its box: neighbours are written alike. */
+/** The lettering size at which every one of these texts fits its box, but for those that fit at none: neighbours are written alike. */
 export function commonSize(builder: BoardBuilder, places: readonly TextPlace[]): number {
-  return Math.min(labelSizes.largest * 2, ...places.map((place) => builder.fit(place).fontSize));
+  const sizes = places.map((place) => builder.fit(place)).filter(({ isWhole }) => isWhole);
+  return Math.min(labelSizes.largest * 2, ...sizes.map(({ fontSize }) => fontSize));
 }
 
 /** How a picture's label would be written. */
 export function labelText(picture: BoardPicture, place: LabelPlace): TextPlace {
   const { largest, maxLines = 1, stand = 'top', align = 'centre' } = place;
-  // The ring's room is kept free whether or not the word is stressed, so that all labels look alike.
-  const inset = Math.min(largest * ringRoom, place.box.width * 0.13);
+  // A ring needs room; a word without one may use all of it.
+  const inset = picture.stress === undefined ? 0 : Math.min(largest * ringRoom, place.box.width * 0.13);
   const box = { ...place.box, x: place.box.x + inset, width: place.box.width - inset * 2 };
   const smallest = Math.min(labelSizes.smallest, largest);
   return {
@@ -58,6 +59,9 @@ export function placeLabel(builder: BoardBuilder, picture: BoardPicture, place: 
     return null;
   }
   const label = builder.text(labelText(picture, place));
+  if (label === undefined) {
+    return null;
+  }
   if (picture.stress !== undefined) {
     const reach = label.fontSize * ringRoom;
     const x = Math.max(place.box.x, label.box.x - reach);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrowLines } from '../draw/marks.ts';
+import { letterHeight } from '../text/letter-height.ts';
 import { createTextMeasure } from '../text/measure.ts';
 import { DrawingSchema } from '../timeline/drawing.ts';
 import type { Box, DrawingElement, Point } from '../timeline/drawing.ts';
@@ -244,6 +245,71 @@ describe('a laid out board', () => {
       }),
       { numRuns: 100, seed: 1 },
     );
+  });
+
+  it('ENG-01 writes no letter smaller than is read on a phone, and cuts no word', () => {
+    fc.assert(
+      fc.property(content, (board) => {
+        // A title and the names of sources stand there in any case, see below; a composed scene has its own measures.
+        fc.pre(board.template !== 'opening' && board.template !== 'card' && board.template !== 'quotation');
+        const { elements } = layOutBoard(board);
+        for (const element of elements) {
+          if (element.kind === 'text' && element.role !== 'title') {
+            const { lettering } = styleLook(board.style ?? 'classic');
+            const { role, fontSize } = element;
+            const high = letterHeight('whole', { role, language: board.language, lettering }) * fontSize;
+            const least = board.aspect === '16:9' ? 1080 / 24 : 1920 / 45;
+            expect(high, element.lines.join('/')).toBeGreaterThanOrEqual(least - 0.01);
+            expect(element.lines.join(' ')).not.toContain('…');
+          }
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it.each(boardAspects)('ENG-01 shows what a %s board is about larger than all beside it', (aspect) => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.5, max: 2, noNaN: true }), fc.nat(9), (ratio, turn) => {
+        const pictures = fullContent.pictures.slice(0, 2).map((each) => ({ ...each, ratio }));
+        const { elements } = layOutBoard({ ...fullContent, template: 'hero', pictures, aspect, turn });
+        const [main, other] = elements.flatMap((each) =>
+          each.kind === 'illustration' ? [each.box.width * each.box.height] : [],
+        );
+        expect(main ?? 0).toBeGreaterThan(other ?? 0);
+      }),
+      { numRuns: 20, seed: 5 },
+    );
+  });
+
+  it('ENG-01 makes a single picture as large as the board allows', () => {
+    for (const [aspect, least] of [
+      ['16:9', 0.35],
+      ['9:16', 0.35],
+    ] as const) {
+      const { left, right, title, contentBottom } = boardRegions(aspect);
+      for (const turn of [0, 1, 2]) {
+        const [picture] = fullContent.pictures;
+        const { elements } = layOutBoard({
+          ...fullContent,
+          template: 'hero',
+          pictures: picture === undefined ? [] : [{ ...picture, ratio: 1.1 }],
+          notes: [{ text: 'Cats purr when they are happy' }],
+          aspect,
+          turn,
+        });
+        const [head, , ...rest] = elements;
+        const underLine = 24;
+        const isBeside = head !== undefined && areaOf(head).x > left + 400 && aspect === '16:9';
+        const top =
+          head === undefined || isBeside ? title.y : areaOf(head).y + areaOf(head).height + underLine;
+        const main = rest.find(({ kind }) => kind === 'illustration');
+        const label = rest.find((each) => each.kind === 'text' && each.role === 'label');
+        const [box, name] = [boxOf(main), boxOf(label)];
+        const shown = box.width * (name.y + name.height - box.y);
+        expect(shown / ((right - left) * (contentBottom - top)), `${aspect} ${turn}`).toBeGreaterThan(least);
+      }
+    }
   });
 
   it('clips no text: every line is narrower than its box and all lines fit its height', () => {

@@ -1,6 +1,7 @@
+import { lineHeight } from '../text/fonts.ts';
 import type { Box, Point, StrokeShape } from '../timeline/drawing.ts';
+import { leastSize } from './board-builder.ts';
 import type { BoardBuilder } from './board-builder.ts';
-import { handSize } from './labels.ts';
 import { placeLine } from './notes.ts';
 
 const land = '#e9dfb8';
@@ -14,8 +15,8 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
   }
   const isUpright = aspect === '9:16';
   const [note] = notes;
-  const lineHeight = note === undefined ? 0 : 120;
-  const sheet = { ...room, height: room.height - lineHeight };
+  const noteHeight = note === undefined ? 0 : 130;
+  const sheet = { ...room, height: room.height - noteHeight };
   const at = (x: number, y: number): Point => ({
     x: sheet.x + sheet.width * x,
     y: sheet.y + sheet.height * y,
@@ -39,7 +40,7 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
       : { x: middle.x - size * 0.2, y: middle.y + 24, width: size, height: size };
     builder.picture(picture, box, { stand: 'middle' });
   }
-  placeLine(builder, note, { ...room, y: room.y + sheet.height + 10, height: lineHeight - 10 });
+  placeLine(builder, note, { ...room, y: room.y + sheet.height + 10, height: noteHeight - 10 });
 }
 
 function draw(
@@ -89,6 +90,7 @@ function written(points: readonly (readonly number[])[]): string {
 
 const pinWidth = 64;
 const pinHeight = 92;
+const nameSize = 80;
 
 /** A pin whose point stands on its place, its name right beneath or above it. */
 function placePin(
@@ -111,14 +113,16 @@ function placePin(
   const box = { x: x - pinWidth / 2, y: y - pinHeight, width: pinWidth, height: pinHeight };
   draw(builder, box, { name: 'pin', shapes });
   const width = Math.min(460, sheet.width * 0.46);
+  const size = Math.max(nameSize, leastSize(builder, 'label'));
+  const high = size * lineHeight(builder.content.language, builder.look.lettering) + 2;
   const left = Math.max(sheet.x, Math.min(sheet.x + sheet.width - width, x - width / 2));
   builder.text({
     text: name,
     role: 'label',
-    box: { x: left, y: isAbove ? y - pinHeight - 98 : y + 6, width, height: 92 },
+    box: { x: left, y: isAbove ? y - pinHeight - 6 - high : y + 6, width, height: high },
     align: 'centre',
     pen: 'ink',
-    largest: handSize(builder, 76),
+    largest: size,
     smallest: 34,
     maxLines: 1,
     stand: isAbove ? 'bottom' : 'top',

@@ -1,50 +1,69 @@
 import type { Box } from '../timeline/drawing.ts';
+import { leastSize } from './board-builder.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
-import { rowsOf } from './boxes.ts';
-import { commonSize, handSize } from './labels.ts';
+import { handSize } from './labels.ts';
 import { stressWords } from './stress-words.ts';
 
 export interface NotesOptions {
   readonly room: Box;
   readonly largest?: number;
-  /** A note takes no more height than this, so that few of them stay together. */
-  readonly tallest?: number;
   /** Lettered no larger than this, so that what stands beside one another is of one size. */
   readonly most?: number;
 }
 
-const gap = 24;
 const mark = 46;
 const markGap = 26;
+const icon = { most: 210, least: 130, part: 0.2 } as const;
+/** A note is no longer than so many lines. */
+const mostLines = 4;
+/** From one size to the next smaller one that is tried. */
+const smaller = 0.95;
+/** Between two notes, as parts of the lettering's size. */
+const between = { least: 0.35, most: 0.9 } as const;
+
+/** Notes with their lines, as they stand in their room. */
+interface NotesPlan {
+  /** As many of the notes as there is room for. */
+  readonly notes: readonly BoardNote[];
+  readonly size: number;
+  readonly rows: readonly Box[];
+  readonly iconWidth: number;
+  readonly places: readonly TextPlace[];
+  /** What all of them take. */
+  readonly height: number;
+}
 
 /** Writes notes one below the other, each behind a small picture, a tick or a bullet, in one size of lettering. */
 export function placeNotes(builder: BoardBuilder, notes: readonly BoardNote[], options: NotesOptions): void {
   if (notes.length === 0) {
     return;
   }
-  const { rows, iconWidth, places } = layOutNotes(builder, notes, options);
+  const plan = planNotes(builder, notes, options);
   const shape = builder.random() < 0.5 ? 'tick' : 'bullet';
-  const common = Math.min(commonSize(builder, places), options.most ?? Infinity);
-  places.forEach((place, index) => {
-    const note = notes[index];
-    const row = rows[index];
+  plan.places.forEach((place, index) => {
+    const note = plan.notes[index];
+    const row = plan.rows[index];
     if (note === undefined || row === undefined) {
       return;
     }
     const pen = index % 2 === 0 ? 'second' : 'first';
     if (note.picture === undefined) {
-      const x = row.x + (iconWidth - mark) / 2;
+      const x = row.x + (plan.iconWidth - mark) / 2;
       const y = row.y + row.height / 2 - mark / 2;
       builder.accent(shape, { x, y, width: mark, height: mark }, { pen, cue: note.cue });
     } else {
-      const box = { x: row.x, y: row.y, width: iconWidth, height: row.height };
+      const box = { x: row.x, y: row.y, width: plan.iconWidth, height: row.height };
       builder.picture({ ...note.picture, ...(note.cue === undefined ? {} : { cue: note.cue }) }, box, {
         pen,
       });
     }
-    stressWords(builder, builder.text({ ...place, largest: common }), { stress: note.stress, pen });
+    const text = builder.text(place);
+    if (text !== undefined) {
+      stressWords(builder, text, { stress: note.stress, pen });
+    }
   });
+  builder.leaveOut(notes.length - plan.notes.length);
 }
 
 /** The size in which notes would be lettered; undefined where there are none. */
@@ -53,40 +72,110 @@ export function sizeOfNotes(
   notes: readonly BoardNote[],
   options: NotesOptions,
 ): number | undefined {
-  return notes.length === 0 ? undefined : commonSize(builder, layOutNotes(builder, notes, options).places);
+  return notes.length === 0 ? undefined : planNotes(builder, notes, options).size;
 }
 
-function layOutNotes(
+/** As large as all of them fit beneath one another; where they do not even small, the last are left out. */
+export function planNotes(
   builder: BoardBuilder,
   notes: readonly BoardNote[],
-  { room, largest: size = 80, tallest = 210 }: NotesOptions,
-): { rows: Box[]; iconWidth: number; places: TextPlace[] } {
-  const height = Math.min(room.height, tallest * notes.length + gap * (notes.length - 1));
-  const block = { ...room, y: room.y + (room.height - height) / 2, height };
-  const rows = rowsOf(block, notes.length, gap);
-  const iconWidth = notes.some((note) => note.picture !== undefined)
-    ? Math.min(210, rows[0]?.height ?? 150)
+  options: NotesOptions,
+): NotesPlan {
+  const least = leastSize(builder, 'fact');
+  const largest = Math.max(
+    least,
+    Math.min(handSize(builder, options.largest ?? 80), options.most ?? Infinity),
+  );
+  for (let count = notes.length; count > 0; count--) {
+    const shown = notes.slice(0, count);
+    // What must stand there is rather small than left out.
+    const floor = shown.some(({ isKept }) => isKept === true) ? smallestKept : least;
+    for (let size = largest; size >= floor; size = size > floor ? Math.max(floor, size * smaller) : 0) {
+      const plan = planAt(builder, shown, { room: options.room, size });
+      if (plan !== undefined) {
+        return plan;
+      }
+    }
+  }
+  const kept = notes.filter(({ isKept }) => isKept === true);
+  return cutPlan(builder, kept, options.room);
+}
+
+const smallestKept = 36;
+
+function planAt(
+  builder: BoardBuilder,
+  notes: readonly BoardNote[],
+  { room, size }: { room: Box; size: number },
+): NotesPlan | undefined {
+  const iconWidth = iconWidthOf(notes, room);
+  const places = notes.map((note) => notePlace(note, room, { iconWidth, size }));
+  const fitted = places.map((place) => builder.fit(place));
+  const heights = fitted.map(({ height }, index) =>
+    notes[index]?.picture === undefined ? height : Math.max(height, iconWidth * 0.85),
+  );
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const spaces = notes.length - 1;
+  const isFit = fitted.every(({ isWhole, fontSize }) => isWhole && fontSize >= size - 0.5);
+  if (!isFit || total + spaces * size * between.least > room.height) {
+    return undefined;
+  }
+  const spare = (room.height - total) / (notes.length + 1);
+  const gap = Math.max(size * between.least, Math.min(size * between.most, spare));
+  const height = total + spaces * gap;
+  let y = room.y + (room.height - height) / 2;
+  const rows = heights.map((high) => {
+    const row = { ...room, y, height: high };
+    y += high + gap;
+    return row;
+  });
+  return {
+    notes,
+    size,
+    rows,
+    iconWidth,
+    height,
+    places: places.map((place, index) => ({
+      ...place,
+      box: { ...place.box, y: rows[index]?.y ?? room.y, height: rows[index]?.height ?? room.height },
+    })),
+  };
+}
+
+/** What has to stand there and has no room: rows of one height, cut where there is no other way. */
+function cutPlan(builder: BoardBuilder, notes: readonly BoardNote[], room: Box): NotesPlan {
+  const height = (room.height - 24 * (notes.length - 1)) / Math.max(1, notes.length);
+  const rows = notes.map((_, index) => ({ ...room, y: room.y + index * (height + 24), height }));
+  const places = notes.map((note, index) => ({
+    ...notePlace(note, rows[index] ?? room, { iconWidth: mark, size: smallestKept }),
+    isKept: true,
+  }));
+  return { notes, size: leastSize(builder, 'fact'), rows, iconWidth: mark, places, height: room.height };
+}
+
+function iconWidthOf(notes: readonly BoardNote[], room: Box): number {
+  return notes.some((note) => note.picture !== undefined)
+    ? Math.max(icon.least, Math.min(icon.most, room.width * icon.part))
     : mark;
-  const largest = handSize(builder, size);
-  const places = notes.map((note, index) => notePlace(note, rows[index] ?? room, { iconWidth, largest }));
-  return { rows, iconWidth, places };
 }
 
 function notePlace(
   note: BoardNote,
   row: Box,
-  { iconWidth, largest }: { iconWidth: number; largest: number },
+  { iconWidth, size }: { iconWidth: number; size: number },
 ): TextPlace {
   const left = iconWidth + markGap;
   return {
     text: note.text,
+    shorter: note.shorter,
+    isKept: note.isKept,
     role: 'fact',
     box: { x: row.x + left, y: row.y, width: row.width - left, height: row.height },
     align: 'left',
     pen: 'ink',
-    largest,
-    smallest: 36,
-    maxLines: 3,
+    largest: size,
+    smallest: note.isKept === true ? smallestKept : size,
+    maxLines: mostLines,
     stand: 'middle',
   };
 }
@@ -98,15 +187,18 @@ export function placeLine(builder: BoardBuilder, note: BoardNote | undefined, bo
   }
   const text = builder.text({
     text: note.text,
+    shorter: note.shorter,
     role: 'fact',
     box,
     align: 'centre',
     pen: 'ink',
-    largest: handSize(builder, 74),
+    largest: handSize(builder, 84),
     smallest: 34,
     maxLines: 2,
     stand: 'middle',
     cue: note.cue,
   });
-  stressWords(builder, text, { stress: note.stress, pen: 'second' });
+  if (text !== undefined) {
+    stressWords(builder, text, { stress: note.stress, pen: 'second' });
+  }
 }

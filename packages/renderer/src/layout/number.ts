@@ -61,6 +61,9 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
     const bar = { x: room.x + 10, y: y + height - barHeight - 34, width: length, height: barHeight };
     builder.highlightBar(bar, pen);
     builder.frame('rectangle', whole === undefined ? bar : { ...bar, width: room.width - 20 }, 'ink');
+    if (number === undefined) {
+      return;
+    }
     placeName(builder, measure, {
       x: number.box.x + number.box.width + 36,
       y: number.box.y,

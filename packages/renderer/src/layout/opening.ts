@@ -22,7 +22,7 @@ export function placeOpening(builder: BoardBuilder): void {
     placeDateLine(builder, dateLine.text, { ...room, y: head.y, height: dateLineHeight });
   }
   if (title.trim() !== '') {
-    const { box } = builder.text({
+    const written = builder.text({
       text: builder.look.isShouting ? title.toLocaleUpperCase(language) : title,
       role: 'title',
       box: { ...room, height: room.height - below - 20 },
@@ -32,8 +32,11 @@ export function placeOpening(builder: BoardBuilder): void {
       smallest: 52,
       maxLines: lines,
       stand: 'middle',
+      isKept: true,
     });
-    builder.underline(box, 'first', { width: 14 });
+    if (written !== undefined) {
+      builder.underline(written.box, 'first', { width: 14 });
+    }
   }
   const row = { ...room, y: room.y + room.height - height, height };
   const width = Math.min(room.width, (spread / 3) * shown.length);
@@ -43,23 +46,27 @@ export function placeOpening(builder: BoardBuilder): void {
   });
 }
 
-const dateLineRoom = 170;
-const dateLineHeight = 84;
+const dateLineRoom = 200;
+const dateLineHeight = 116;
 const dateLineMargin = 34;
 
 /** Framed like a stamp, over the headline. */
 function placeDateLine(builder: BoardBuilder, text: string, room: Box): void {
-  const { box } = builder.text({
+  const written = builder.text({
     text,
     role: 'label',
     box: room,
     align: 'centre',
     pen: 'first',
-    largest: 62,
+    largest: 66,
     smallest: 36,
     maxLines: 1,
     stand: 'middle',
+    isKept: true,
   });
-  const frame = { ...room, x: box.x - dateLineMargin, width: box.width + dateLineMargin * 2 };
-  builder.frame('rectangle', frame, 'first');
+  if (written !== undefined) {
+    const { x, width } = written.box;
+    const frame = { ...room, x: x - dateLineMargin, width: width + dateLineMargin * 2 };
+    builder.frame('rectangle', frame, 'first');
+  }
 }

@@ -1,4 +1,6 @@
+import { lineHeight } from '../text/fonts.ts';
 import type { Box } from '../timeline/drawing.ts';
+import { leastSize } from './board-builder.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox, columnsOf } from './boxes.ts';
@@ -12,15 +14,22 @@ export interface RowOptions {
   /** Numbers the labels, from 1. */
   readonly isNumbered?: boolean;
   readonly largestLabel?: number;
+  /** Every other one stands lower, as far as there is room for it. */
+  readonly isStaggered?: boolean;
 }
 
 /** Height of a row's labels with the space above them. */
 const labelSpace = 1.55;
 const labelGap = 14;
+/** How much lower every other picture stands at most, as a part of the pictures' room. */
+const stagger = 0.3;
 /** Labels of low rows are at least this large, if their words fit. */
 const rowLabel = { '16:9': 82, '9:16': 112 } as const;
-const badge = 82;
+/** A ring in which a number can be read. */
+export const badge = 96;
 const badgeGap = 16;
+/** What a number over its picture takes. */
+const numberSpace = badge + 18;
 
 /** Pictures side by side on one ground line, each with its label right beneath it. @returns the pictures' boxes */
 export function placePictureRow(
@@ -28,11 +37,11 @@ export function placePictureRow(
   pictures: readonly BoardPicture[],
   row: RowOptions & { readonly room: Box },
 ): Box[] {
-  const { columns, boxes, rooms, largest } = planRow(builder, pictures, row);
+  const { columns, boxes, rooms, largest, lines, isAbove } = planRow(builder, pictures, row);
   const places = pictures.flatMap((picture, index) => {
     const box = rooms[index];
     const isWritten = picture.label !== undefined && box !== undefined;
-    return isWritten ? [labelText(picture, { box, pen: 'ink', largest })] : [];
+    return isWritten ? [labelText(picture, { box, pen: 'ink', largest, maxLines: lines })] : [];
   });
   const size = commonSize(builder, places);
   return pictures.map((picture, index) => {
@@ -43,8 +52,16 @@ export function placePictureRow(
       joinPictures(builder, previous, box);
     }
     const room = rooms[index] ?? row.room;
-    const label = placeLabel(builder, picture, { box: room, pen: isEven ? 'ink' : 'second', largest: size });
-    if (row.isNumbered === true) {
+    const label = placeLabel(builder, picture, {
+      box: room,
+      pen: isEven ? 'ink' : 'second',
+      largest: size,
+      maxLines: lines,
+    });
+    if (isAbove) {
+      const x = taken.x + (taken.width - badge) / 2;
+      placeNumber(builder, index + 1, { x, y: taken.y - numberSpace + 4, width: badge, height: badge });
+    } else if (row.isNumbered === true) {
       const column = columns[index] ?? row.room;
       const reach = picture.stress === undefined || label === null ? 0 : ringReach(size, label, room);
       const beside = label === null ? null : { ...label, x: label.x - reach };
@@ -54,32 +71,114 @@ export function placePictureRow(
   });
 }
 
-/** Where a row's pictures stand, the rooms of their labels beneath them, and the labels' largest size. */
+/** Where a row's pictures stand, the rooms of their labels beneath them, and how these are written. */
+interface RowPlan {
+  readonly columns: readonly Box[];
+  readonly boxes: readonly Box[];
+  readonly rooms: readonly Box[];
+  readonly largest: number;
+  readonly lines: 1 | 2;
+  readonly isAbove: boolean;
+}
+
 function planRow(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
-  { room, gap, isNumbered = false, largestLabel = labelSizes.largest }: RowOptions & { readonly room: Box },
-): { columns: readonly Box[]; boxes: readonly Box[]; rooms: readonly Box[]; largest: number } {
+  {
+    room,
+    gap,
+    isNumbered = false,
+    isStaggered = false,
+    largestLabel = labelSizes.largest,
+  }: RowOptions & { readonly room: Box },
+): RowPlan {
   const columns = columnsOf(room, pictures.length, gap);
-  const isLabelled = pictures.some((picture) => picture.label !== undefined);
-  const largest = Math.min(
-    handSize(builder, largestLabel),
-    Math.max(rowLabel[builder.content.aspect], room.height * 0.2),
-  );
-  const labelHeight = isLabelled || isNumbered ? largest * labelSpace : 0;
-  const pictureHeight = room.height - labelHeight;
+  const { largest, lines, isAbove } = planLabels(builder, pictures, {
+    room,
+    gap,
+    columns,
+    isNumbered,
+    largestLabel,
+  });
+  const beside = isNumbered && !isAbove;
+  const hasLabels = beside || pictures.some(({ label }) => label !== undefined);
+  const labelHeight = hasLabels ? largest * labelSpace * lines : 0;
+  const above = isAbove ? numberSpace : 0;
+  const pictureHeight = room.height - labelHeight - above;
   const boxes = columns.map((column, index) =>
-    boxInBox({ ...column, height: pictureHeight }, pictures[index]?.ratio ?? 1, 'bottom'),
+    boxInBox(
+      { ...column, y: column.y + above, height: pictureHeight },
+      pictures[index]?.ratio ?? 1,
+      'bottom',
+    ),
   );
-  // Wide pictures leave height over: the row is moved up so that as much is free above it as below.
-  const up = (pictureHeight - Math.max(0, ...boxes.map((box) => box.height))) / 2;
-  const ground = room.y + pictureHeight - up;
+  const ups = raisedBy(boxes, pictureHeight, isStaggered);
   return {
     columns,
-    boxes: boxes.map((box) => ({ ...box, y: box.y - up })),
-    rooms: columns.map((column) => labelRoom(column, { ground, labelHeight, isNumbered, room, gap })),
+    boxes: boxes.map((box, index) => ({ ...box, y: box.y - (ups[index] ?? 0) })),
+    rooms: columns.map((column, index) => {
+      const ground = room.y + above + pictureHeight - (ups[index] ?? 0);
+      return labelRoom(column, { ground, labelHeight, isNumbered: beside, room, gap });
+    }),
     largest,
+    lines,
+    isAbove,
   };
+}
+
+/**
+ * Wide pictures leave height over: the row is moved up so that as much is free above it as below; every other picture of a
+ * staggered one is higher than that.
+ */
+function raisedBy(boxes: readonly Box[], pictureHeight: number, isStaggered: boolean): number[] {
+  const spare = pictureHeight - Math.max(0, ...boxes.map((box) => box.height));
+  const most = isStaggered ? Math.min(spare, pictureHeight * stagger) : 0;
+  return boxes.map((_, index) => spare / 2 + (index % 2 === 0 ? most / 2 : -most / 2));
+}
+
+/** How large and in how many lines names are written, and whether their numbers stand over the pictures. */
+function planLabels(
+  builder: BoardBuilder,
+  pictures: readonly BoardPicture[],
+  row: { room: Box; gap: number; columns: readonly Box[]; isNumbered: boolean; largestLabel: number },
+): { largest: number; lines: 1 | 2; isAbove: boolean } {
+  const { room, columns, gap, isNumbered } = row;
+  const largest = Math.min(
+    handSize(builder, row.largestLabel),
+    Math.max(rowLabel[builder.content.aspect], room.height * 0.2),
+  );
+  const labelled = { columns, gap, largest };
+  const withNumber = writtenLabels(builder, pictures, { ...labelled, isNumbered });
+  const without = writtenLabels(builder, pictures, { ...labelled, isNumbered: false });
+  const free = room.height - largest * labelSpace * without.lines - numberSpace;
+  // A number stands over its picture where there is room for it, or beside a name that is short.
+  const isAbove =
+    isNumbered &&
+    (free > (columns[0]?.width ?? 0) * 0.9 || (without.count > withNumber.count && free > leastRow));
+  return { largest, lines: (isAbove ? without : withNumber).lines, isAbove };
+}
+
+/** Pictures of a row are not made lower than this for their numbers. */
+const leastRow = 240;
+
+/** How many names can be written, in one line or, where that is more of them, in two. */
+function writtenLabels(
+  builder: BoardBuilder,
+  pictures: readonly BoardPicture[],
+  row: { columns: readonly Box[]; gap: number; largest: number; isNumbered: boolean },
+): { lines: 1 | 2; count: number } {
+  const countIn = (lines: 1 | 2): number => {
+    const height = row.largest * labelSpace * lines;
+    return pictures.filter((picture, index) => {
+      const number = row.isNumbered ? badge + badgeGap : 0;
+      const width = (row.columns[index]?.width ?? 0) + row.gap * 0.4 - number;
+      const box = { x: 0, y: 0, width, height };
+      const place = { box, pen: 'ink', largest: row.largest, maxLines: lines } as const;
+      return picture.label !== undefined && builder.fit(labelText(picture, place)).isWhole;
+    }).length;
+  };
+  const [one, two] = [countIn(1), countIn(2)];
+  return two > one ? { lines: 2, count: two } : { lines: 1, count: one };
 }
 
 /** Beneath a picture, into the gaps beside its column, and clear of the number before it. */
@@ -111,15 +210,16 @@ function badgeBox(label: Box | null, { column, top }: { column: Box; top: number
 export function placeNumber(builder: BoardBuilder, number: number, box: Box): void {
   const pen = number % 2 === 1 ? 'first' : 'second';
   builder.frame('ellipse', box, pen);
-  const inset = box.width * 0.12;
+  const size = leastSize(builder, 'label');
+  const high = size * lineHeight(builder.content.language, builder.look.lettering) + 1;
   builder.text({
     text: String(number),
     role: 'label',
-    box: { x: box.x + inset, y: box.y + inset / 2, width: box.width - inset * 2, height: box.height - inset },
+    box: { ...box, y: box.y + (box.height - high) / 2, height: high },
     align: 'centre',
     pen,
-    largest: box.height * 0.74,
-    smallest: 20,
+    largest: size,
+    smallest: size,
     maxLines: 1,
     stand: 'middle',
   });

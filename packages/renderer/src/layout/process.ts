@@ -14,8 +14,14 @@ export function placeProcess(builder: BoardBuilder, room: Box): void {
     placeStepColumn(builder, pictures.slice(0, 4), upper);
   } else {
     const steps = pictures.slice(0, 4);
-    const gap = steps.length === 4 ? 120 : 160;
-    placePictureRow(builder, steps, { room: upper, gap, hasArrows: true, isNumbered: true });
+    const gap = steps.length === 4 ? 110 : 150;
+    placePictureRow(builder, steps, {
+      room: upper,
+      gap,
+      hasArrows: true,
+      isNumbered: true,
+      isStaggered: true,
+    });
   }
   placeLine(builder, note, { ...room, y: room.y + upper.height + 16, height: lineHeight - 16 });
 }

@@ -42,7 +42,11 @@ export function placeQuotation(builder: BoardBuilder, room: Box): void {
     maxLines: isUpright ? 6 : 4,
     stand: 'middle',
     cue: quotation.cue,
+    isKept: true,
   });
+  if (text === undefined) {
+    return;
+  }
   const size = { width: 74, height: 62 };
   builder.accent('quote', { x: text.box.x - 96, y: text.box.y - 34, ...size }, { pen: 'first' });
   const end = { x: text.box.x + text.box.width + 16, y: text.box.y + text.box.height - 34, ...size };

@@ -36,6 +36,7 @@ export function placeScene(builder: BoardBuilder, room: Box): void {
         maxLines: item.role === 'fact' ? 4 : 1,
         stand: 'middle',
         cue: item.cue,
+        isKept: true,
       });
     }
   }

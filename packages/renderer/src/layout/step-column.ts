@@ -3,12 +3,11 @@ import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox, rowsOf } from './boxes.ts';
 import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
-import { placeNumber } from './picture-row.ts';
+import { badge, placeNumber } from './picture-row.ts';
 
 /** Part of a row that a picture may take in width; number and label have the rest. */
 const picturePart = 0.44;
 const gap = 92;
-const badge = 84;
 const space = 28;
 /** There is only one label in a row: it may be large. */
 const tallLabel = 104;

@@ -2,35 +2,56 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import { boardRegions } from './safe-area.ts';
 
-/** Writes the title with its underline and returns the room that is left for everything else. */
-export function placeTitle(builder: BoardBuilder): Box {
-  const { aspect, title, language } = builder.content;
-  const regions = boardRegions(aspect);
-  const isWide = aspect === '16:9';
-  if (title.trim() === '') {
-    const top = regions.title.y + 20;
-    return roomFrom(top, regions);
-  }
-  const { look } = builder;
-  const { box } = builder.text({
-    text: look.isShouting ? title.toLocaleUpperCase(language) : title,
-    role: 'title',
-    box: regions.title,
-    align: isWide ? 'left' : 'centre',
-    pen: 'ink',
-    largest: (isWide ? 116 : 104) * look.title,
-    smallest: isWide ? 44 : 40,
-    maxLines: isWide ? 2 : 3,
-  });
-  builder.underline(box, 'first');
-  return roomFrom(box.y + box.height + (isWide ? 40 : 60), regions);
+/**
+ * Where a heading stands: at the left over everything, in the middle over everything, or in the middle of a side that has
+ * nothing else. Upright boards have it in the middle.
+ */
+export interface HeadingPlace {
+  readonly align: 'side' | 'centre' | 'middle';
+  /** Only this part of the width; all of it when left out. */
+  readonly side?: Pick<Box, 'x' | 'width'>;
 }
 
-function roomFrom(top: number, regions: ReturnType<typeof boardRegions>): Box {
-  return {
-    x: regions.left,
-    y: top,
-    width: regions.right - regions.left,
-    height: regions.contentBottom - top,
-  };
+const lettering = { whole: 108, part: 96, alone: 150, upright: 104 } as const;
+
+/** Writes the title with its underline and returns the room that is left beneath it. */
+export function placeTitle(builder: BoardBuilder, { align, side }: HeadingPlace): Box {
+  const { aspect, title, language } = builder.content;
+  const { title: region, left, right, contentBottom } = boardRegions(aspect);
+  const column = side ?? { x: left, width: right - left };
+  const below = (top: number): Box => ({ ...column, y: top, height: contentBottom - top });
+  if (title.trim() === '') {
+    return below(region.y + 20);
+  }
+  const { look } = builder;
+  const isWide = aspect === '16:9';
+  const inPart = align === 'middle' ? lettering.alone : lettering.part;
+  const wide = side === undefined ? lettering.whole : inPart;
+  const written = builder.text({
+    text: look.isShouting ? title.toLocaleUpperCase(language) : title,
+    role: 'title',
+    box:
+      align === 'middle'
+        ? below(region.y)
+        : { ...region, ...column, height: headHeight(isWide, side !== undefined) },
+    align: isWide && align !== 'centre' ? 'left' : 'centre',
+    pen: 'ink',
+    largest: (isWide ? wide : lettering.upright) * look.title,
+    smallest: isWide ? 44 : 40,
+    maxLines: isWide && side === undefined ? 2 : 3,
+    stand: align === 'middle' ? 'middle' : 'top',
+    isKept: true,
+  });
+  if (written === undefined) {
+    return below(region.y + 20);
+  }
+  builder.underline(written.box, 'first');
+  return below(written.box.y + written.box.height + (isWide ? 36 : 56));
+}
+
+function headHeight(isWide: boolean, isPart: boolean): number {
+  if (!isWide) {
+    return 270;
+  }
+  return isPart ? 330 : 204;
 }

@@ -1,100 +1,58 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
-import type { BoardTold } from './board-content.ts';
+import type { BoardNote, BoardTold } from './board-content.ts';
+import { isFigure } from './ensemble.ts';
 import { freeRoom } from './free-room.ts';
-import { placeLabelled } from './hero.ts';
-import { handSize, labelText } from './labels.ts';
+import type { GridItem } from './grid.ts';
+import { placeSide } from './side.ts';
+import type { Beside } from './side.ts';
 
-/** What is told takes no less room than this, and is no larger than that. */
+/** What is told takes no less room than this. */
 const least = {
-  '16:9': { picture: { width: 240, height: 220 }, text: { width: 420, height: 130 } },
-  '9:16': { picture: { width: 280, height: 280 }, text: { width: 560, height: 180 } },
+  '16:9': { picture: { width: 300, height: 280 }, text: { width: 520, height: 170 } },
+  '9:16': { picture: { width: 320, height: 320 }, text: { width: 600, height: 190 } },
 } as const;
-const cell = { width: 380, words: 500, height: 360 } as const;
-const labelHeight = 100;
+const cell = { width: 380, words: 560, height: 400 } as const;
 
-/** Draws what the narration comes to later where the board is still empty, one after the other. @returns how much found room, and how well: 1 for each that has enough of it */
-export function placeTold(builder: BoardBuilder, room: Box): number {
-  const { told = [] } = builder.content;
-  let left = told;
-  let placed = 0;
-  while (left.length > 0) {
-    const smallest = least[builder.content.aspect][left[0]?.picture === undefined ? 'text' : 'picture'];
-    const width = left.some(({ text }) => text !== undefined) ? cell.words : cell.width;
-    const enough = { width: width * left.length, height: cell.height };
-    const free = freeRoom(room, builder.taken(), { least: smallest, enough });
-    if (free === undefined) {
-      break;
+/** What is told beside the board's own content is missed less. */
+const toldPart = 0.5;
+
+/** Pictures and figures, and the sentences beside them. */
+function sortTold(told: readonly BoardTold[]): Beside {
+  const items: GridItem[] = [];
+  const lines: BoardNote[] = [];
+  for (const { picture, text, cue } of told) {
+    const timed = cue === undefined ? {} : { cue };
+    if (picture !== undefined) {
+      items.push({ picture, cue });
+    } else if (text !== undefined && isFigure(text)) {
+      items.push({ figure: text, cue });
+    } else if (text !== undefined) {
+      lines.push({ text, ...timed });
     }
-    const cells = cellsOf(free, { count: left.length, width });
-    left.slice(0, cells.length).forEach((each, index) => {
-      const own = cells[index] ?? free;
-      placeOne(builder, each, own);
-      placed += Math.min(1, own.width / width) * Math.min(1, own.height / cell.height);
-    });
-    left = left.slice(cells.length);
   }
-  return placed;
+  return { items, lines };
 }
 
-/** As many places in a free part of the board as it has room for, in the order in which one reads. */
-function cellsOf(
-  { x, y, width, height }: Box,
-  { count: wanted, width: wide }: { count: number; width: number },
-): Box[] {
-  const columns = Math.max(1, Math.min(wanted, Math.floor(width / (wide * 0.78))));
-  const rows = Math.max(1, Math.min(Math.ceil(wanted / columns), Math.floor(height / (cell.height * 0.7))));
-  // One reads from left to right: what is told later stands rather on the right of what was told before.
-  const used = Math.min(width, columns * wide * 1.15);
-  const size = { width: used / columns, height: height / rows };
-  return Array.from({ length: Math.min(wanted, columns * rows) }, (_, index) => ({
-    x: x + width - used + (index % columns) * size.width,
-    y: y + Math.floor(index / columns) * size.height,
-    ...size,
-  }));
+/** Draws what the narration comes to later in a part of the board that is kept for it. */
+export function placeToldIn(builder: BoardBuilder, room: Box): void {
+  placeSide(builder, room, sortTold(builder.content.told ?? []));
 }
 
-function placeOne(builder: BoardBuilder, { picture, text, cue }: BoardTold, room: Box): void {
-  if (picture !== undefined) {
-    const box = within(room, { width: 460, height: 420 });
-    const { label: _word, ...plain } = picture;
-    const label = {
-      box: { ...box, height: labelHeight - 12 },
-      pen: 'second',
-      largest: labelHeight * 0.66,
-    } as const;
-    const isCut = builder.fit(labelText(picture, label)).lines.some((line) => line.endsWith('…'));
-    const shown = isCut ? plain : picture;
-    placeLabelled(builder, { ...shown, ...(cue === undefined ? {} : { cue }) }, { ...box, labelHeight });
-    return;
+/** Draws what the narration comes to later where the board is still empty, all of it together. */
+export function placeToldWhereFree(builder: BoardBuilder, room: Box): void {
+  const { told = [], aspect } = builder.content;
+  for (let count = told.length; count > 0; count--) {
+    const shown = told.slice(0, count);
+    const hasWords = shown.some(({ picture }) => picture === undefined);
+    const width = (hasWords ? cell.words : cell.width) * count;
+    const smallest = least[aspect][hasWords ? 'text' : 'picture'];
+    const area = freeRoom(room, builder.taken(), { least: smallest, enough: { width, height: cell.height } });
+    if (area !== undefined && area.width * area.height >= count * smallest.width * smallest.height) {
+      placeSide(builder, area, sortTold(shown));
+      builder.leaveOut((told.length - count) * toldPart);
+      return;
+    }
   }
-  if (text === undefined) {
-    return;
-  }
-  const isFigure = /^\S{0,3}\d/u.test(text);
-  const written = builder.text({
-    text,
-    role: isFigure ? 'word' : 'fact',
-    box: within(room, { width: 760, height: isFigure ? 260 : 230 }),
-    align: 'centre',
-    pen: isFigure ? 'first' : 'ink',
-    largest: isFigure ? 150 : handSize(builder, 78),
-    smallest: 44,
-    maxLines: isFigure && [...text].length <= 9 ? 1 : 3,
-    stand: 'middle',
-    cue,
-  });
-  builder.underline({ ...written.box, height: written.box.height - 8 }, 'second', { width: 9 });
-}
-
-/** The middle of a room, no larger than a size. */
-function within(room: Box, most: { width: number; height: number }): Box {
-  const width = Math.min(room.width - 24, most.width);
-  const height = Math.min(room.height - 16, most.height);
-  return {
-    x: room.x + (room.width - width) / 2,
-    y: room.y + (room.height - height) / 2,
-    width,
-    height,
-  };
+  builder.leaveOut(told.length * toldPart);
 }

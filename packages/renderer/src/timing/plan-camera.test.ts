@@ -12,16 +12,24 @@ import { planCamera } from './plan-camera.ts';
 import { planDrawing } from './plan-drawing.ts';
 
 const icons = createIconReader();
-const boards = boardAspects.flatMap((aspect) =>
-  (['hero', 'compare', 'list'] as const).map((template) => ({ aspect, template })),
-);
+const pictures: BoardContent['pictures'] = [
+  { set: 'noto', name: 'cat', label: 'a happy cat', cue: { word: 2 } },
+  { set: 'noto', name: 'lion', label: 'a lion', cue: { word: 9 } },
+];
+/** Two pictures without a word leave room to come nearer. */
+const wordless = { aspect: '16:9', template: 'compare', notes: [] } as const;
+const boards = [
+  ...boardAspects.flatMap((aspect) =>
+    (['hero', 'compare', 'list'] as const).map((template) => ({ aspect, template })),
+  ),
+  wordless,
+];
 
-function planOf(content: Pick<BoardContent, 'aspect' | 'template'>, camera: 'still' | 'closer') {
-  const pictures: BoardContent['pictures'] = [
-    { set: 'noto', name: 'cat', label: 'a happy cat', cue: { word: 2 } },
-    { set: 'noto', name: 'lion', label: 'a lion', cue: { word: 9 } },
-  ];
-  const drawing = layOutBoard({ ...sampleContent, ...content, pictures });
+function planOf(
+  content: Pick<BoardContent, 'aspect' | 'template'> & Partial<BoardContent>,
+  camera: 'still' | 'closer',
+) {
+  const drawing = layOutBoard({ ...sampleContent, pictures, ...content });
   const text = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');
   const scene = sampleScene({ drawing, narration: sampleNarration(text), camera });
   const scale = frameScale(drawing.aspect, 480);

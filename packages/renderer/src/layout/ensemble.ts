@@ -1,0 +1,173 @@
+import type { Box } from '../timeline/drawing.ts';
+import { placeAccents } from './accents.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import type { BoardContent, BoardNote, BoardPicture } from './board-content.ts';
+import type { GridItem } from './grid.ts';
+import { placeGuided } from './hero.ts';
+import { placeLabelled } from './labelled.ts';
+import { planNotes, placeNotes } from './notes.ts';
+import { boardRegions } from './safe-area.ts';
+import { placeSide } from './side.ts';
+import { placeTitle } from './title.ts';
+
+/**
+ * How one main picture and what is said of it share a board. `banner`: beneath the heading, side by side. `split`: the picture
+ * from the board's head to its foot, the heading beside it. `shelf`: pictures side by side, and beneath them what is said.
+ */
+export interface Ensemble {
+  readonly kind: 'banner' | 'split' | 'shelf';
+  /** Of the width, on an upright board of the height: what the main picture has. */
+  readonly part: number;
+}
+
+const gap = { '16:9': 84, '9:16': 48 } as const;
+const leastMain = 440;
+const mostCompanions = 2;
+const mostLines = 4;
+/** The room beneath the pictures of a shelf. */
+const shelfPart = 0.34;
+
+/** All ensembles that can show a content. */
+export function ensemblesFor(content: BoardContent): Ensemble[] {
+  const { main, items, lines } = partsOf(content);
+  const hasSide = items.length + lines.length > 0;
+  if (main === undefined || !hasSide) {
+    return main === undefined || content.aspect === '9:16' || content.guide !== undefined
+      ? [{ kind: 'banner', part: 1 }]
+      : [
+          { kind: 'banner', part: 1 },
+          { kind: 'split', part: 0.56 },
+        ];
+  }
+  if (content.aspect === '9:16') {
+    return [0.38, 0.46, 0.54, 0.62, 0.7].map((part) => ({ kind: 'banner', part }));
+  }
+  const beside = [0.36, 0.44, 0.5, 0.56].flatMap((part): Ensemble[] => [
+    { kind: 'banner', part },
+    ...(content.title.trim() === '' ? [] : [{ kind: 'split', part } as const]),
+  ]);
+  const hasShelf = items.length > 0 && lines.length > 0;
+  return hasShelf ? [...beside, { kind: 'shelf', part: 0.4 }, { kind: 'shelf', part: 0.5 }] : beside;
+}
+
+/** One main picture, and beside or beneath it all else that is told of it. */
+export function placeEnsemble(builder: BoardBuilder, { kind, part }: Ensemble): void {
+  const { content } = builder;
+  const { main, items, lines } = partsOf(content);
+  const beside = { items, lines };
+  const hasSide = items.length + lines.length > 0;
+  if (kind === 'split' && main !== undefined) {
+    placeSplit(builder, main, { part, beside });
+    return;
+  }
+  const room = placeTitle(builder, { align: hasSide || content.aspect === '9:16' ? 'side' : 'centre' });
+  if (main === undefined) {
+    placeSide(builder, room, beside);
+    return;
+  }
+  if (!hasSide) {
+    placeAlone(builder, main, room);
+  } else if (content.aspect === '9:16') {
+    const height = (room.height - gap['9:16']) * part;
+    placeMain(builder, main, { ...room, height });
+    const y = room.y + height + gap['9:16'];
+    placeSide(builder, { ...room, y, height: room.y + room.height - y }, beside);
+  } else if (kind === 'shelf') {
+    placeShelf(builder, main, { room, part, beside });
+  } else {
+    const width = mainWidth(main, room, part);
+    placeMain(builder, main, { ...room, width });
+    const x = room.x + width + gap['16:9'];
+    placeSide(builder, { ...room, x, width: room.x + room.width - x }, beside);
+  }
+}
+
+/** What the main picture is, what stands beside it, and what is said. */
+function partsOf({ template, pictures, notes, told = [] }: BoardContent): {
+  main: BoardPicture | undefined;
+  items: GridItem[];
+  lines: BoardNote[];
+} {
+  const [main, ...others] = pictures;
+  const later = told.flatMap(({ picture, text, cue }): GridItem[] => {
+    const figure = text !== undefined && isFigure(text) ? text : undefined;
+    return picture === undefined && figure === undefined ? [] : [{ picture, figure, cue }];
+  });
+  const clauses = told.flatMap(({ text, cue }): BoardNote[] =>
+    text === undefined || isFigure(text) ? [] : [{ text, ...(cue === undefined ? {} : { cue }) }],
+  );
+  const companions = template === 'hero' ? others.slice(0, mostCompanions) : [];
+  return {
+    main,
+    items: [...companions.map((picture) => ({ picture, cue: picture.cue })), ...later],
+    lines: [...notes.slice(0, mostLines), ...clauses].slice(0, mostLines),
+  };
+}
+
+/** A number with its unit. */
+export function isFigure(text: string): boolean {
+  return /^\S{0,3}\d/u.test(text) && [...text].length <= longestFigure;
+}
+
+const longestFigure = 26;
+
+/** As wide as the picture becomes at the room's full height, within its part. */
+function mainWidth(main: BoardPicture, room: Box, part: number): number {
+  const ratio = main.detail === undefined ? (main.ratio ?? 1) : 1;
+  return Math.min(room.width * part, Math.max(leastMain, room.height * ratio));
+}
+
+function placeMain(builder: BoardBuilder, main: BoardPicture, room: Box): void {
+  const drawn = placeLabelled(builder, main, {
+    ...room,
+    labelHeight: builder.content.aspect === '9:16' ? 164 : 116,
+  });
+  placeAccents(builder, drawn, { left: room.x, right: room.x + room.width });
+}
+
+function placeAlone(builder: BoardBuilder, main: BoardPicture, room: Box): void {
+  const { guide, aspect } = builder.content;
+  if (guide !== undefined && aspect === '16:9') {
+    placeGuided(builder, room, { hero: main, guide });
+  } else {
+    placeMain(builder, main, room);
+  }
+}
+
+function placeSplit(
+  builder: BoardBuilder,
+  main: BoardPicture,
+  { part, beside }: { part: number; beside: { items: readonly GridItem[]; lines: readonly BoardNote[] } },
+): void {
+  const { left, right, title, contentBottom } = boardRegions(builder.content.aspect);
+  const whole = { x: left, y: title.y, width: right - left, height: contentBottom - title.y };
+  const width = mainWidth(main, whole, part);
+  const x = left + width + gap['16:9'];
+  const isAlone = beside.items.length + beside.lines.length === 0;
+  const side = { x, width: right - x };
+  const room = placeTitle(builder, isAlone ? { align: 'middle', side } : { align: 'side', side });
+  placeMain(builder, main, { ...whole, width });
+  placeSide(builder, room, beside);
+}
+
+function placeShelf(
+  builder: BoardBuilder,
+  main: BoardPicture,
+  {
+    room,
+    part,
+    beside: { items, lines },
+  }: { room: Box; part: number; beside: { items: readonly GridItem[]; lines: readonly BoardNote[] } },
+): void {
+  const lowest = { ...room, height: room.height * shelfPart };
+  const { height } = planNotes(builder, lines, { room: lowest, largest: shelfLettering });
+  const upper = { ...room, height: room.height - height - gap['16:9'] * 0.5 };
+  const width = mainWidth(main, upper, part);
+  placeMain(builder, main, { ...upper, width });
+  const x = upper.x + width + gap['16:9'];
+  placeSide(builder, { ...upper, x, width: upper.x + upper.width - x }, { items, lines: [] });
+  const y = room.y + room.height - height;
+  placeNotes(builder, lines, { room: { ...room, y, height: height + 1 }, largest: shelfLettering });
+}
+
+const shelfLettering = 96;

@@ -1,0 +1,217 @@
+import { lineHeight } from '../text/fonts.ts';
+import type { Box, Cue } from '../timeline/drawing.ts';
+import { leastSize } from './board-builder.ts';
+import type { BoardBuilder, TextPlace } from './board-builder.ts';
+import type { BoardPicture } from './board-content.ts';
+import { boxInBox } from './boxes.ts';
+import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
+import type { LabelPlace } from './labels.ts';
+
+/** One of several things of equal weight: a picture with its name, or a number written large. */
+export interface GridItem {
+  readonly picture?: BoardPicture | undefined;
+  readonly figure?: string | undefined;
+  readonly cue?: Cue | undefined;
+}
+
+/** Things in rows, as many beside one another as makes them largest. */
+export interface GridPlan {
+  readonly cells: readonly Box[];
+  readonly labels: {
+    readonly size: number;
+    readonly lines: number;
+    readonly height: number;
+    /** How many of them find room. */
+    readonly written: number;
+  };
+  /** What the pictures and figures cover. */
+  readonly area: number;
+}
+
+const gap = { across: 56, down: 40 } as const;
+const labelGap = 12;
+const labelPart = 0.24;
+const largestLabel = 82;
+
+/** @returns undefined where there is nothing, or no room */
+export function planGrid(builder: BoardBuilder, items: readonly GridItem[], room: Box): GridPlan | undefined {
+  let best: GridPlan | undefined;
+  for (let columns = 1; columns <= items.length; columns++) {
+    const plan = planRows(builder, items, { room, columns });
+    if (plan !== undefined && (best === undefined || plan.area > best.area)) {
+      best = plan;
+    }
+  }
+  return best;
+}
+
+function planRows(
+  builder: BoardBuilder,
+  items: readonly GridItem[],
+  { room, columns }: { room: Box; columns: number },
+): GridPlan | undefined {
+  const rows = Math.ceil(items.length / columns);
+  // The last row of five is not left with a single one where three and two are possible.
+  const perRow = Array.from({ length: rows }, (_, row) =>
+    Math.floor(items.length / rows + (row < items.length % rows ? 1 : 0)),
+  );
+  const width = (room.width - gap.across * (columns - 1)) / columns;
+  const height = (room.height - gap.down * (rows - 1)) / rows;
+  let at = 0;
+  const cells = perRow.flatMap((count, row) => {
+    const shown = items.slice(at, at + count);
+    at += count;
+    const used = count * width + (count - 1) * gap.across;
+    const y = room.y + row * (height + gap.down);
+    return rowCells(shown, { x: room.x + (room.width - used) / 2, y, width: used, height });
+  });
+  const narrowest = Math.min(
+    ...cells.filter((_, index) => items[index]?.picture !== undefined).map((cell) => cell.width),
+    width,
+  );
+  const labels = labelsOf(builder, items, { width: narrowest, height });
+  if (height - labels.height < leastPicture || narrowest < leastPicture) {
+    return undefined;
+  }
+  const area = items.reduce((sum, { picture }, index) => {
+    const cell = cells[index] ?? room;
+    const box =
+      picture === undefined
+        ? builder.fit(figurePlace(items[index]?.figure ?? '', cell))
+        : boxInBox({ ...cell, height: cell.height - labels.height }, shapeOf(picture), 'middle');
+    return sum + box.width * box.height;
+  }, 0);
+  const named = items.filter(({ picture }) => picture?.label !== undefined).length;
+  return { cells, labels, area: area * (1 - unnamedPart * (named - labels.written)) };
+}
+
+/** Numbers are as broad as this beside a picture. */
+const figurePart = 1.5;
+
+/** The cells of one row. */
+function rowCells(items: readonly GridItem[], row: Box): Box[] {
+  const parts = items.map(({ picture }) => (picture === undefined ? figurePart : 1));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  let x = row.x;
+  return parts.map((part) => {
+    const width = ((row.width - gap.across * (items.length - 1)) * part) / whole;
+    const cell = { ...row, x, width };
+    x += width + gap.across;
+    return cell;
+  });
+}
+
+const leastPicture = 100;
+/** What a picture without its name is worth less. */
+const unnamedPart = 0.2;
+
+function labelsOf(
+  builder: BoardBuilder,
+  items: readonly GridItem[],
+  cell: { width: number; height: number },
+): GridPlan['labels'] {
+  const named = items.flatMap(({ picture }) => (picture?.label === undefined ? [] : [picture]));
+  if (named.length === 0) {
+    return { size: 0, lines: 1, height: 0, written: 0 };
+  }
+  const { content, look } = builder;
+  const spacing = lineHeight(content.language, look.lettering);
+  const most = Math.min(
+    handSize(builder, largestLabel),
+    Math.max(leastSize(builder, 'label'), cell.height * labelPart),
+  );
+  for (const lines of [1, 2]) {
+    const places = named.map((picture) =>
+      labelText(picture, {
+        ...labelPlace({ x: 0, y: 0, ...cell, height: most * spacing * lines + 4 }),
+        largest: most,
+        maxLines: lines,
+      }),
+    );
+    const written = places.filter((place) => builder.fit(place).isWhole).length;
+    if (written === named.length || (lines === 2 && written > 0)) {
+      const size = commonSize(builder, places);
+      return { size, lines, height: size * spacing * lines + labelGap + 4, written };
+    }
+  }
+  return { size: 0, lines: 1, height: 0, written: 0 };
+}
+
+/** A label may reach into the gaps beside its picture. */
+function labelPlace(box: Box): Omit<LabelPlace, 'largest'> {
+  const reach = gap.across * 0.4;
+  return { box: { ...box, x: box.x - reach, width: box.width + reach * 2 }, pen: 'ink' };
+}
+
+/** Draws things where a plan has them, in each row on one ground. */
+export function placeGrid(
+  builder: BoardBuilder,
+  items: readonly GridItem[],
+  { cells, labels }: GridPlan,
+): void {
+  const boxes = items.map(({ picture }, index) => {
+    const cell = cells[index] ?? { x: 0, y: 0, width: 1, height: 1 };
+    const room = { ...cell, height: cell.height - labels.height };
+    return picture === undefined ? room : boxInBox(room, shapeOf(picture), 'bottom');
+  });
+  items.forEach(({ picture, figure, cue }, index) => {
+    const [cell, box] = [cells[index], boxes[index]];
+    if (cell === undefined || box === undefined) {
+      return;
+    }
+    const isEven = index % 2 === 0;
+    if (picture === undefined) {
+      placeFigure(builder, { text: figure ?? '', cue }, { box: cell, pen: isEven ? 'first' : 'second' });
+      return;
+    }
+    // Flat pictures leave height over: their row is moved up so that as much is free above it as below.
+    const row = boxes.filter((_, at) => cells[at]?.y === cell.y && items[at]?.picture !== undefined);
+    const up = (cell.height - labels.height - Math.max(...row.map(({ height }) => height))) / 2;
+    const timed = cue === undefined ? {} : { cue };
+    builder.picture(
+      { ...picture, ...timed },
+      { ...box, y: box.y - up },
+      { pen: isEven ? 'first' : 'second' },
+    );
+    if (labels.height > 0) {
+      const y = box.y + box.height - up + labelGap;
+      placeLabel(builder, picture, {
+        ...labelPlace({ ...cell, y, height: labels.height - labelGap }),
+        pen: isEven ? 'ink' : 'second',
+        largest: labels.size,
+        maxLines: labels.lines,
+      });
+    }
+  });
+}
+
+function shapeOf({ ratio, detail }: BoardPicture): number {
+  return detail === undefined ? (ratio ?? 1) : 1;
+}
+
+function figurePlace(text: string, box: Box): TextPlace {
+  return {
+    text,
+    role: 'word',
+    box: { ...box, height: box.height - 14 },
+    align: 'centre',
+    pen: 'first',
+    largest: 170,
+    smallest: 60,
+    maxLines: [...text].length <= 9 ? 1 : 2,
+    stand: 'middle',
+  };
+}
+
+/** A number with its unit, as large as its place allows. */
+function placeFigure(
+  builder: BoardBuilder,
+  { text, cue }: { text: string; cue: Cue | undefined },
+  { box, pen }: { box: Box; pen: 'first' | 'second' },
+): void {
+  const written = builder.text({ ...figurePlace(text, box), pen, cue });
+  if (written !== undefined) {
+    const other = pen === 'first' ? 'second' : 'first';
+    builder.underline({ ...written.box, height: written.box.height - 8 }, other, { width: 9 });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Box } from '../timeline/drawing.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import type { BoardNote } from './board-content.ts';
+import { placeGrid, planGrid } from './grid.ts';
+import type { GridItem } from './grid.ts';
+import { placeNotes, planNotes } from './notes.ts';
+
+/** What stands beside or beneath a board's main picture. */
+export interface Beside {
+  readonly items: readonly GridItem[];
+  readonly lines: readonly BoardNote[];
+}
+
+/** How pictures and lines share a room. */
+interface SidePlan {
+  readonly pictures: Box;
+  readonly words: Box;
+  readonly worth: number;
+}
+
+const gap = 44;
+/** Parts of a room that the pictures have, the lines have the others. */
+const parts = [0.34, 0.42, 0.5, 0.58, 0.66, 0.74] as const;
+/** What a line of lettering that is large is worth beside a room full of pictures. */
+const letteringWorth = 0.12;
+const largestLine = 96;
+
+/** Pictures over or beside what is said, whichever leaves both larger. */
+export function placeSide(builder: BoardBuilder, room: Box, { items, lines }: Beside): void {
+  if (lines.length === 0) {
+    placeItems(builder, items, room);
+    return;
+  }
+  const largest = lines.length === 1 ? largestLine * 1.1 : largestLine;
+  if (items.length === 0) {
+    placeNotes(builder, lines, { room, largest });
+    return;
+  }
+  const plans = parts.flatMap((part) => [stacked(room, part), inARow(room, part)]);
+  const [best] = plans
+    .flatMap((plan) => {
+      const worth = worthOf(builder, plan, { items, lines });
+      return worth === undefined ? [] : [{ ...plan, worth }];
+    })
+    .sort((one, other) => other.worth - one.worth);
+  if (best === undefined) {
+    placeItems(builder, items, room);
+    builder.leaveOut(lines.length);
+    return;
+  }
+  placeItems(builder, items, best.pictures);
+  placeNotes(builder, lines, { room: best.words, largest: largestLine });
+}
+
+function stacked(room: Box, part: number): Omit<SidePlan, 'worth'> {
+  const height = (room.height - gap) * part;
+  return {
+    pictures: { ...room, height },
+    words: { ...room, y: room.y + height + gap, height: room.height - height - gap },
+  };
+}
+
+function inARow(room: Box, part: number): Omit<SidePlan, 'worth'> {
+  const width = (room.width - gap * 1.4) * part;
+  return {
+    pictures: { ...room, width },
+    words: { ...room, x: room.x + width + gap * 1.4, width: room.width - width - gap * 1.4 },
+  };
+}
+
+/** Words in a narrower column are broken after every other one. */
+const leastWords = { '16:9': 440, '9:16': 480 } as const;
+
+function worthOf(
+  builder: BoardBuilder,
+  { pictures, words }: Omit<SidePlan, 'worth'>,
+  { items, lines }: Beside,
+): number | undefined {
+  const grid = planGrid(builder, items, pictures);
+  const notes = planNotes(builder, lines, { room: words, largest: largestLine });
+  if (grid === undefined || words.width < leastWords[builder.content.aspect]) {
+    return undefined;
+  }
+  const room = pictures.width * pictures.height + words.width * words.height;
+  const lost = lines.length - notes.notes.length;
+  if (lost === lines.length) {
+    return undefined;
+  }
+  return grid.area / room + (letteringWorth * notes.size) / largestLine - lost * 0.4;
+}
+
+/** As many as find room, the last are left out. */
+function placeItems(builder: BoardBuilder, items: readonly GridItem[], room: Box): void {
+  for (let count = items.length; count > 0; count--) {
+    const shown = items.slice(0, count);
+    const plan = planGrid(builder, shown, room);
+    if (plan !== undefined) {
+      placeGrid(builder, shown, plan);
+      builder.leaveOut(items.length - count);
+      return;
+    }
+  }
+  builder.leaveOut(items.length);
+}

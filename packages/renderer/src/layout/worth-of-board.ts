@@ -1,0 +1,61 @@
+import type { Box, DrawingElement } from '../timeline/drawing.ts';
+import type { BoardContent } from './board-content.ts';
+import { boardRegions } from './safe-area.ts';
+
+/** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, and what is missing. */
+const weights = { covered: 1, spread: 0.35, aside: 0.6, main: 1.3, outdone: 0.3, missing: 0.6 } as const;
+/** So much larger than the main picture another one would be seen first. */
+const asLarge = 0.85;
+/** A main picture that covers this part of a board is large enough. */
+const enoughMain = 0.35;
+
+/** How well a finished board uses its room: more is better. */
+export function worthOfBoard(
+  elements: readonly DrawingElement[],
+  { aspect, template }: BoardContent,
+  missing: number,
+): number {
+  const { left, right, title, contentBottom } = boardRegions(aspect);
+  const room = { x: left, y: title.y, width: right - left, height: contentBottom - title.y };
+  const whole = room.width * room.height;
+  const boxes = elements.flatMap((each) =>
+    each.kind === 'text' || each.kind === 'illustration' || each.kind === 'strokes' ? [each] : [],
+  );
+  const [first] = boxes;
+  if (first === undefined) {
+    return -missing;
+  }
+  const covered = boxes.reduce((sum, { box }) => sum + areaOf(box), 0);
+  const pictures = boxes.filter(({ kind }) => kind !== 'text').map(({ box }) => areaOf(box));
+  const main = pictures[0] ?? 0;
+  const others = Math.max(0, ...pictures.slice(1));
+  const middle = {
+    x: boxes.reduce((sum, { box }) => sum + (box.x + box.width / 2) * areaOf(box), 0) / covered,
+    y: boxes.reduce((sum, { box }) => sum + (box.y + box.height / 2) * areaOf(box), 0) / covered,
+  };
+  const aside =
+    Math.abs(middle.x - room.x - room.width / 2) / room.width +
+    Math.abs(middle.y - room.y - room.height / 2) / room.height;
+  return (
+    weights.covered * Math.min(1, covered / whole) +
+    weights.spread * (spreadOf(boxes.map(({ box }) => box)) / whole) +
+    weights.main * Math.min(enoughMain, main / whole) -
+    weights.aside * aside -
+    weights.outdone * (others > main * asLarge && isOfOne(template) ? 1 : 0) -
+    weights.missing * missing
+  );
+}
+
+function isOfOne(template: BoardContent['template']): boolean {
+  return template === 'hero' || template === 'list';
+}
+
+function areaOf({ width, height }: Box): number {
+  return width * height;
+}
+
+function spreadOf(boxes: readonly Box[]): number {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  return width * (Math.max(...boxes.map((box) => box.y + box.height)) - y);
+}
