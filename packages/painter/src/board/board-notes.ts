@@ -5,6 +5,7 @@ import type { SceneTemplate } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import { wholeFigure } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
+import { withFewerWords } from './fewer-words.ts';
 import { findStress } from './find-stress.ts';
 import { keyWord } from './key-word.ts';
 import { isSameWord, topicOf } from './rank-subjects.ts';
@@ -29,7 +30,7 @@ export function readFacts(scene: SceneText): BoardNote[] {
     }
     const stress = findStress(text, scene);
     notes.push({
-      text,
+      ...withFewerWords(text, scene.code),
       ...(spokenAt < 0 ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
       ...(stress === undefined ? {} : { stress }),
     });

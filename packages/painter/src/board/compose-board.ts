@@ -22,7 +22,7 @@ import type { SceneText } from './scene-text.ts';
 import { quotedWords } from './stage/quoted-words.ts';
 import type { Quotation } from './stage/quoted-words.ts';
 import { withNearerView } from './nearer-view.ts';
-import { isOneWord } from './text-limits.ts';
+import { isFewWords, isOneWord } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
 export interface BoardOptions {
@@ -90,7 +90,9 @@ export function composeBoard(
   const seen = isContrast ? faceToFace(drawn) : withoutRepeats(drawn);
   const pictures = ofOneThing.has(template) ? withNearerView(seen, shown, { scene, index }) : seen;
   const chosen = chooseNotes(template, facts, { pictures, setting });
-  const notes = template === 'compare' ? chosen.filter(standsBetween(scene, contrast)) : chosen;
+  const fitting = template === 'compare' ? chosen.filter(standsBetween(scene, contrast)) : chosen;
+  // Beneath steps, a few words belong to none of them.
+  const notes = namesSteps.has(template) ? fitting.filter(({ text }) => !isFewWords(text)) : fitting;
   const guide = isGuided(scene, template, { pictures, notes })
     ? drawGuide(castSeed ?? seed, template === 'card' ? 'talk' : 'point')
     : undefined;

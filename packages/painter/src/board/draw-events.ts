@@ -2,6 +2,7 @@ import type { BoardEvent, BoardPicture } from '@kinora/renderer';
 import { cueAt } from './cues.ts';
 import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
+import { withFewerWords, withoutYear } from './fewer-words.ts';
 import type { DatedEvent } from './find-events.ts';
 import { nearerByTurns } from './nearer-view.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -41,13 +42,13 @@ export function drawEvents(
   const pictures = told.map(
     (picture, place) => picture ?? (place === 0 ? pictureOf(ofFilm, years[0]?.year ?? 0) : undefined),
   );
-  return years.map(({ date, text, subjects, spokenAt }, place) => {
+  return years.map(({ date, year, text, subjects, spokenAt }, place) => {
     const [picture, [subject]] = [pictures[place], subjects];
     const words = text ?? (subject === undefined ? undefined : labelOf(subject, title));
     const isWaiting = place > 0 && spokenAt !== undefined;
     return {
       date,
-      ...(words === undefined ? {} : { text: words }),
+      ...(words === undefined ? {} : withFewerWords(withoutYear(words, year, scene.code), scene.code)),
       ...(picture === undefined ? {} : { picture }),
       ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
     };

@@ -21,6 +21,13 @@ export function isOneWord(text: string): boolean {
   return !/\s/u.test(text) && (!isDense || lengthOf(text) <= longestDenseWord);
 }
 
+/** Too few words for a line that stands by itself. */
+export function isFewWords(text: string): boolean {
+  return isDenseText(text) ? lengthOf(text) < fewest.dense : lengthOf(text) < fewest.latin;
+}
+
+const fewest = { latin: 18, dense: 8 } as const;
+
 /** Japanese writes no spaces: a name or number with its counter is hardly longer. */
 const longestDenseWord = 5;
 
