@@ -1,3 +1,4 @@
+import { boardRegions } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import { stressCueAt } from './cues.ts';
 import { offsetOf } from './element-offset.ts';
@@ -24,6 +25,7 @@ const mostElements = 60;
  */
 export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
   const { narration, code } = scene;
+  const { aspect } = drawing;
   // Nothing stands still for longer.
   const stride = lettersInFourSeconds[code] * stridePart;
   const elements = [...drawing.elements];
@@ -37,7 +39,9 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
       continue;
     }
     // Where there is too little to mark, what there is is spread over the rest.
-    const left = elements.filter((each) => isMarkable(each, elements) && !marked.has(each)).length;
+    const left = elements.filter(
+      (each) => isMarkable(each, { elements, aspect }) && !marked.has(each),
+    ).length;
     const rest = narration.length * lastPart - seen;
     const wait = next === Infinity ? Math.max(stride, rest / (left + 1)) : stride;
     const offset = Math.round(seen + wait);
@@ -48,7 +52,7 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
     const hasRings = rings > Math.floor(offset / (stride * stridesToRing));
     const drawn = elements
       .slice(0, end)
-      .filter((each): each is Markable => isMarkable(each, elements) && !marked.has(each))
+      .filter((each): each is Markable => isMarkable(each, { elements, aspect }) && !marked.has(each))
       .filter((each) => each.kind === 'text' || !hasRings);
     const target = drawn.findLast((each) => each.kind !== lastMarked) ?? drawn.at(-1);
     if (target === undefined) {
@@ -67,7 +71,10 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
 }
 
 /** Words, and pictures that have room for a ring. */
-function isMarkable(element: Element, elements: readonly Element[]): element is Markable {
+function isMarkable(
+  element: Element,
+  { elements, aspect }: Pick<Drawing, 'elements' | 'aspect'>,
+): element is Markable {
   if (element.kind === 'text') {
     return element.role !== 'title';
   }
@@ -75,7 +82,7 @@ function isMarkable(element: Element, elements: readonly Element[]): element is 
     return false;
   }
   const ring = ringRound(element.box);
-  return elements.every((other) => other === element || !meets(other, ring));
+  return isOnBoard(ring, aspect) && elements.every((other) => other === element || !meets(other, ring));
 }
 
 function isRingOfPicture(mark: Element, elements: readonly Element[]): boolean {
@@ -103,6 +110,13 @@ function ringRound({ x, y, width, height }: Box): Box {
   const reach = Math.max(width, height) * ringReach;
   const [across, down] = [width * 0.1 + reach, height * 0.02 + reach];
   return { x: x - across, y: y - down, width: width + across * 2, height: height + down * 2 };
+}
+
+/** A ring whose line is cut by an edge, or covered by the subtitles, is none. */
+function isOnBoard({ x, y, width, height }: Box, aspect: Drawing['aspect']): boolean {
+  const { left, right, subtitles } = boardRegions(aspect);
+  const edge = 12;
+  return x > edge && y > edge && x + width < left + right - edge && y + height < subtitles.y - edge;
 }
 
 /** Words that a ring would cross; a label beneath its picture may touch it. */

@@ -1,7 +1,6 @@
 import { seededRandom } from '../draw/seeded-random.ts';
 import type { SeededRandom } from '../draw/seeded-random.ts';
 import { fitText, fitWholeText } from '../text/fit-text.ts';
-import { letterHeight } from '../text/letter-height.ts';
 import type { FittedText } from '../text/fit-text.ts';
 import type {
   AccentElement,
@@ -19,6 +18,7 @@ import type { BoardContent, BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
 import type { Stand } from './boxes.ts';
 import { boxOfElement } from './free-room.ts';
+import { leastSize } from './lettering-size.ts';
 import { narratedOrder } from './narrated-order.ts';
 
 export interface TextPlace {
@@ -190,34 +190,12 @@ function timed(cue: Cue | undefined): { cue?: Cue } {
   return cue === undefined ? {} : { cue };
 }
 
-/** Lengths are rounded when they are compared. */
-const hair = 0.01;
-
-/** Capitals as high as these parts of a board are read on a phone. */
-const leastCapital = { '16:9': 1080 / 24, '9:16': 1920 / 45 } as const;
-/** An upright board is as wide as a phone, and there small letters have this height; the brush's are bold. */
-const leastSmallLetter = { brush: 1080 * 0.032, other: 1080 * 0.038 } as const;
-
-/** The smallest lettering of a role on a board. */
-export function leastSize(
-  { content, look }: Pick<BoardBuilder, 'content' | 'look'>,
-  role: TextPlace['role'],
-): number {
-  const { language, aspect } = content;
-  const { lettering } = look;
-  const least = leastCapital[aspect] / letterHeight('whole', { role, language, lettering });
-  const small = leastSmallLetter[lettering === 'brush' ? 'brush' : 'other'];
-  return aspect === '16:9'
-    ? least
-    : Math.max(least, small / letterHeight('small', { role, language, lettering }) + hair);
-}
-
 function fitPlace(place: TextPlace, content: BoardContent, look: StyleLook): FittedText {
   const { role, maxLines, isKept = false } = place;
   const { width, height } = place.box;
   const { language } = content;
   const room = { role, language, lettering: look.lettering, width, height, maxLines };
-  const smallest = isKept ? place.smallest : Math.max(place.smallest, leastSize({ content, look }, role));
+  const smallest = isKept ? place.smallest : Math.max(place.smallest, leastSize(content, role));
   const largest = Math.max(place.largest, smallest);
   for (const text of [place.text, ...(place.shorter ?? [])]) {
     const fitted = fitWholeText({ ...room, text, largest, smallest });

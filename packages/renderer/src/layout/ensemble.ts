@@ -24,6 +24,7 @@ const gap = { '16:9': 84, '9:16': 48 } as const;
 const leastMain = 440;
 const mostCompanions = 2;
 const mostLines = 4;
+const crowd = 3;
 /** The room beneath the pictures of a shelf. */
 const shelfPart = 0.34;
 
@@ -83,7 +84,7 @@ export function placeEnsemble(builder: BoardBuilder, { kind, part }: Ensemble): 
 }
 
 /** What the main picture is, what stands beside it, and what is said. */
-function partsOf({ template, pictures, notes, told = [] }: BoardContent): {
+function partsOf({ template, pictures, notes, aspect, told = [] }: BoardContent): {
   main: BoardPicture | undefined;
   items: GridItem[];
   lines: BoardNote[];
@@ -97,11 +98,11 @@ function partsOf({ template, pictures, notes, told = [] }: BoardContent): {
     text === undefined || isFigure(text) ? [] : [{ text, ...(cue === undefined ? {} : { cue }) }],
   );
   const companions = template === 'hero' ? others.slice(0, mostCompanions) : [];
-  return {
-    main,
-    items: [...companions.map((picture) => ({ picture, cue: picture.cue })), ...later],
-    lines: [...notes.slice(0, mostLines), ...clauses].slice(0, mostLines),
-  };
+  const items = [...companions.map((picture) => ({ picture, cue: picture.cue })), ...later];
+  // On a phone, many pictures leave room for one line that can be read.
+  const isCrowded = aspect === '9:16' && items.length >= crowd;
+  const lines = isCrowded ? notes.slice(0, 1) : [...notes.slice(0, mostLines), ...clauses];
+  return { main, items, lines: lines.slice(0, mostLines) };
 }
 
 /** A number with its unit. */

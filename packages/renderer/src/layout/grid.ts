@@ -1,8 +1,8 @@
 import { lineHeight } from '../text/fonts.ts';
 import type { Box, Cue } from '../timeline/drawing.ts';
-import { leastSize } from './board-builder.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
+import { goodSize } from './lettering-size.ts';
 import { boxInBox } from './boxes.ts';
 import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
@@ -50,25 +50,13 @@ function planRows(
   items: readonly GridItem[],
   { room, columns }: { room: Box; columns: number },
 ): GridPlan | undefined {
-  const rows = Math.ceil(items.length / columns);
-  // The last row of five is not left with a single one where three and two are possible.
-  const perRow = Array.from({ length: rows }, (_, row) =>
-    Math.floor(items.length / rows + (row < items.length % rows ? 1 : 0)),
-  );
   const width = (room.width - gap.across * (columns - 1)) / columns;
-  const height = (room.height - gap.down * (rows - 1)) / rows;
-  let at = 0;
-  const cells = perRow.flatMap((count, row) => {
-    const shown = items.slice(at, at + count);
-    at += count;
-    const used = count * width + (count - 1) * gap.across;
-    const y = room.y + row * (height + gap.down);
-    return rowCells(shown, { x: room.x + (room.width - used) / 2, y, width: used, height });
-  });
+  const cells = cellsIn(items, { room, columns, width });
   const narrowest = Math.min(
     ...cells.filter((_, index) => items[index]?.picture !== undefined).map((cell) => cell.width),
     width,
   );
+  const height = Math.max(...cells.map((cell) => cell.height));
   const labels = labelsOf(builder, items, { width: narrowest, height });
   if (height - labels.height < leastPicture || narrowest < leastPicture) {
     return undefined;
@@ -85,12 +73,37 @@ function planRows(
   return { cells, labels, area: area * (1 - unnamedPart * (named - labels.written)) };
 }
 
-/** Numbers are as broad as this beside a picture. */
-const figurePart = 1.5;
+/** Numbers are as broad as this beside a picture, and a row of them is as high as this beneath one. */
+const figurePart = { width: 1.5, height: 0.6 } as const;
+
+/** The cells of all rows. */
+function cellsIn(
+  items: readonly GridItem[],
+  { room, columns, width }: { room: Box; columns: number; width: number },
+): Box[] {
+  const count = Math.ceil(items.length / columns);
+  let at = 0;
+  // The last row of five is not left with a single one where three and two are possible.
+  const rows = Array.from({ length: count }, (_, row) => {
+    const from = at;
+    at += Math.floor(items.length / count + (row < items.length % count ? 1 : 0));
+    return items.slice(from, at);
+  });
+  const parts = rows.map((row) => (row.some(({ picture }) => picture !== undefined) ? 1 : figurePart.height));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  let { y } = room;
+  return rows.flatMap((row, index) => {
+    const height = ((room.height - gap.down * (count - 1)) * (parts[index] ?? 1)) / whole;
+    const used = row.length * width + (row.length - 1) * gap.across;
+    const cells = rowCells(row, { x: room.x + (room.width - used) / 2, y, width: used, height });
+    y += height + gap.down;
+    return cells;
+  });
+}
 
 /** The cells of one row. */
 function rowCells(items: readonly GridItem[], row: Box): Box[] {
-  const parts = items.map(({ picture }) => (picture === undefined ? figurePart : 1));
+  const parts = items.map(({ picture }) => (picture === undefined ? figurePart.width : 1));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   let x = row.x;
   return parts.map((part) => {
@@ -116,9 +129,9 @@ function labelsOf(
   }
   const { content, look } = builder;
   const spacing = lineHeight(content.language, look.lettering);
-  const most = Math.min(
-    handSize(builder, largestLabel),
-    Math.max(leastSize(builder, 'label'), cell.height * labelPart),
+  const most = Math.max(
+    goodSize(content, 'label'),
+    Math.min(handSize(builder, largestLabel), cell.height * labelPart),
   );
   for (const lines of [1, 2]) {
     const places = named.map((picture) =>

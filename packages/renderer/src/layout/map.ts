@@ -1,7 +1,7 @@
 import { lineHeight } from '../text/fonts.ts';
 import type { Box, Point, StrokeShape } from '../timeline/drawing.ts';
-import { leastSize } from './board-builder.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import { leastSize } from './lettering-size.ts';
 import { placeLine } from './notes.ts';
 
 const land = '#e9dfb8';
@@ -22,7 +22,7 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
     y: sheet.y + sheet.height * y,
   });
   const [from, to] = isUpright ? [at(0.3, 0.72), at(0.68, 0.3)] : [at(0.24, 0.6), at(0.76, 0.44)];
-  draw(builder, sheet, { name: 'place-map', shapes: landOf(builder, sheet) });
+  draw(builder, sheet, { name: 'place-map', shapes: landOf(builder, sheet, isUpright) });
   placePin(builder, from, { name: route.from, sheet });
   builder.arrow(
     { x: from.x + 40, y: from.y - 24 },
@@ -54,7 +54,7 @@ function draw(
 }
 
 /** A coast that wanders, the same for the same board. */
-function landOf({ random }: BoardBuilder, { width, height }: Box): StrokeShape[] {
+function landOf({ random }: BoardBuilder, { width, height }: Box, isUpright: boolean): StrokeShape[] {
   const [a, b, c] = [random() * 6, random() * 6, random() * 6];
   const outline = Array.from({ length: 72 }, (_, index) => {
     const turn = (index / 72) * Math.PI * 2;
@@ -65,10 +65,12 @@ function landOf({ random }: BoardBuilder, { width, height }: Box): StrokeShape[]
     const y = Math.sign(Math.sin(turn)) * Math.pow(Math.abs(Math.sin(turn)), 0.72);
     return [width / 2 + x * reach * (width / 2), height / 2 + y * reach * (height / 2)];
   });
+  // Away from the pins and their names.
+  const [left, top] = isUpright ? [0.62, 0.66] : [0.42, 0.24];
   const hills = [
-    [0.42, 0.24],
-    [0.5, 0.2],
-    [0.58, 0.26],
+    [left, top],
+    [left + 0.08, top - 0.04],
+    [left + 0.16, top + 0.02],
   ].map(([x = 0, y = 0]): StrokeShape => {
     const [cx, cy] = [x * width, y * height];
     return {
@@ -113,7 +115,7 @@ function placePin(
   const box = { x: x - pinWidth / 2, y: y - pinHeight, width: pinWidth, height: pinHeight };
   draw(builder, box, { name: 'pin', shapes });
   const width = Math.min(460, sheet.width * 0.46);
-  const size = Math.max(nameSize, leastSize(builder, 'label'));
+  const size = Math.max(nameSize, leastSize(builder.content, 'label'));
   const high = size * lineHeight(builder.content.language, builder.look.lettering) + 2;
   const left = Math.max(sheet.x, Math.min(sheet.x + sheet.width - width, x - width / 2));
   builder.text({

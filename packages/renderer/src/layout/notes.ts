@@ -1,7 +1,7 @@
 import type { Box } from '../timeline/drawing.ts';
-import { leastSize } from './board-builder.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
+import { leastSize } from './lettering-size.ts';
 import { handSize } from './labels.ts';
 import { stressWords } from './stress-words.ts';
 
@@ -81,7 +81,7 @@ export function planNotes(
   notes: readonly BoardNote[],
   options: NotesOptions,
 ): NotesPlan {
-  const least = leastSize(builder, 'fact');
+  const least = leastSize(builder.content, 'fact');
   const largest = Math.max(
     least,
     Math.min(handSize(builder, options.largest ?? 80), options.most ?? Infinity),
@@ -90,11 +90,11 @@ export function planNotes(
     const shown = notes.slice(0, count);
     // What must stand there is rather small than left out.
     const floor = shown.some(({ isKept }) => isKept === true) ? smallestKept : least;
-    for (let size = largest; size >= floor; size = size > floor ? Math.max(floor, size * smaller) : 0) {
-      const plan = planAt(builder, shown, { room: options.room, size });
-      if (plan !== undefined) {
-        return plan;
-      }
+    const plan = largestPlan(sizesBetween(largest, floor), (size) =>
+      planAt(builder, shown, { room: options.room, size }),
+    );
+    if (plan !== undefined) {
+      return plan;
     }
   }
   const kept = notes.filter(({ isKept }) => isKept === true);
@@ -102,6 +102,32 @@ export function planNotes(
 }
 
 const smallestKept = 36;
+
+function sizesBetween(largest: number, floor: number): number[] {
+  const count = Math.max(0, Math.ceil(Math.log(floor / largest) / Math.log(smaller)));
+  const sizes = Array.from({ length: count }, (_, index) => largest * smaller ** index);
+  return [...sizes.filter((size) => size > floor), floor];
+}
+
+/** What fits at a size fits at every smaller one: the largest is found by halving. */
+function largestPlan(
+  sizes: readonly number[],
+  planOf: (size: number) => NotesPlan | undefined,
+): NotesPlan | undefined {
+  let best: NotesPlan | undefined;
+  let [low, high] = [0, sizes.length - 1];
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const plan = planOf(sizes[middle] ?? 0);
+    if (plan === undefined) {
+      low = middle + 1;
+    } else {
+      best = plan;
+      high = middle - 1;
+    }
+  }
+  return best;
+}
 
 function planAt(
   builder: BoardBuilder,
@@ -150,7 +176,14 @@ function cutPlan(builder: BoardBuilder, notes: readonly BoardNote[], room: Box):
     ...notePlace(note, rows[index] ?? room, { iconWidth: mark, size: smallestKept }),
     isKept: true,
   }));
-  return { notes, size: leastSize(builder, 'fact'), rows, iconWidth: mark, places, height: room.height };
+  return {
+    notes,
+    size: leastSize(builder.content, 'fact'),
+    rows,
+    iconWidth: mark,
+    places,
+    height: room.height,
+  };
 }
 
 function iconWidthOf(notes: readonly BoardNote[], room: Box): number {

@@ -1,8 +1,8 @@
 import { lineHeight } from '../text/fonts.ts';
 import type { Box } from '../timeline/drawing.ts';
-import { leastSize } from './board-builder.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
+import { leastSize } from './lettering-size.ts';
 import { boxInBox, columnsOf } from './boxes.ts';
 import { commonSize, handSize, labelSizes, labelText, placeLabel, ringRoom } from './labels.ts';
 
@@ -150,16 +150,20 @@ function planLabels(
   const labelled = { columns, gap, largest };
   const withNumber = writtenLabels(builder, pictures, { ...labelled, isNumbered });
   const without = writtenLabels(builder, pictures, { ...labelled, isNumbered: false });
-  const free = room.height - largest * labelSpace * without.lines - numberSpace;
+  // Two lines are written no larger than they have to be.
+  const sizeIn = (lines: 1 | 2): number =>
+    lines === 1 ? largest : Math.min(largest, leastSize(builder.content, 'label') * 1.1);
+  const free = room.height - sizeIn(without.lines) * labelSpace * without.lines - numberSpace;
   // A number stands over its picture where there is room for it, or beside a name that is short.
   const isAbove =
     isNumbered &&
     (free > (columns[0]?.width ?? 0) * 0.9 || (without.count > withNumber.count && free > leastRow));
-  return { largest, lines: (isAbove ? without : withNumber).lines, isAbove };
+  const { lines } = isAbove ? without : withNumber;
+  return { largest: sizeIn(lines), lines, isAbove };
 }
 
 /** Pictures of a row are not made lower than this for their numbers. */
-const leastRow = 240;
+const leastRow = 200;
 
 /** How many names can be written, in one line or, where that is more of them, in two. */
 function writtenLabels(
@@ -210,7 +214,7 @@ function badgeBox(label: Box | null, { column, top }: { column: Box; top: number
 export function placeNumber(builder: BoardBuilder, number: number, box: Box): void {
   const pen = number % 2 === 1 ? 'first' : 'second';
   builder.frame('ellipse', box, pen);
-  const size = leastSize(builder, 'label');
+  const size = leastSize(builder.content, 'label');
   const high = size * lineHeight(builder.content.language, builder.look.lettering) + 1;
   builder.text({
     text: String(number),

@@ -3,6 +3,7 @@ import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
 import { placeGrid, planGrid } from './grid.ts';
 import type { GridItem } from './grid.ts';
+import { goodSize } from './lettering-size.ts';
 import { placeNotes, planNotes } from './notes.ts';
 
 /** What stands beside or beneath a board's main picture. */
@@ -20,8 +21,10 @@ interface SidePlan {
 
 const gap = 44;
 /** Parts of a room that the pictures have, the lines have the others. */
-const parts = [0.34, 0.42, 0.5, 0.58, 0.66, 0.74] as const;
+const parts = [0.34, 0.44, 0.54, 0.64, 0.74] as const;
 /** What a line of lettering that is large is worth beside a room full of pictures. */
+/** Lettering that has to be looked at closely. */
+const smallWorth = 0.3;
 const letteringWorth = 0.12;
 const largestLine = 96;
 
@@ -86,7 +89,11 @@ function worthOf(
   if (lost === lines.length) {
     return undefined;
   }
-  return grid.area / room + (letteringWorth * notes.size) / largestLine - lost * 0.4;
+  const { content } = builder;
+  const isSmall = notes.size < goodSize(content, 'fact');
+  const hasSmallNames = grid.labels.written > 0 && grid.labels.size < goodSize(content, 'label');
+  const small = (isSmall ? smallWorth : 0) + (hasSmallNames ? smallWorth : 0);
+  return grid.area / room + (letteringWorth * notes.size) / largestLine - lost * 0.4 - small;
 }
 
 /** As many as find room, the last are left out. */

@@ -1,9 +1,9 @@
 import { createTextMeasure } from '../text/measure.ts';
 import { splitPhrases } from '../text/phrases.ts';
 import type { Box } from '../timeline/drawing.ts';
-import { leastSize } from './board-builder.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardEvent } from './board-content.ts';
+import { leastSize } from './lettering-size.ts';
 import { rowsOf } from './boxes.ts';
 import type { Stand } from './boxes.ts';
 import { commonSize, handSize } from './labels.ts';
@@ -88,7 +88,7 @@ const fewLines = 3;
 /** Columns as wide as their longest word, and what is left by how much is written in them. */
 function columnsFor(builder: BoardBuilder, room: Box, events: readonly BoardEvent[]): Box[] {
   const { content, look } = builder;
-  const size = leastSize(builder, 'fact');
+  const size = leastSize(builder.content, 'fact');
   const measure = createTextMeasure('fact', content.language, look.lettering);
   const least = events.map(({ text = '' }) =>
     Math.max(
@@ -143,7 +143,7 @@ function wideRows(
   const hasDates = events.some(isDrawn);
   const head = hasDates ? dateHeight : 0;
   const most = room.height * (1 - leastAbove) - dot - head;
-  const least = leastSize(builder, 'fact');
+  const least = leastSize(builder.content, 'fact');
   const steps = [1, 0.94, 0.88, 0.82, 0.76, 0.7].map((part) => handSize(builder, largestText) * part);
   const sizes = [...steps.filter((size) => size > least), least];
   const heights = sizes.map((size) => ({ size, ...heightAt(builder, { events, columns, size, most }) }));

@@ -1,9 +1,18 @@
 import type { Box, DrawingElement } from '../timeline/drawing.ts';
 import type { BoardContent } from './board-content.ts';
+import { goodSize } from './lettering-size.ts';
 import { boardRegions } from './safe-area.ts';
 
 /** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, and what is missing. */
-const weights = { covered: 1, spread: 0.35, aside: 0.6, main: 1.3, outdone: 0.3, missing: 0.6 } as const;
+const weights = {
+  covered: 1,
+  spread: 0.35,
+  aside: 0.6,
+  main: 1.3,
+  outdone: 0.3,
+  missing: 0.6,
+  small: 0.45,
+} as const;
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
 /** A main picture that covers this part of a board is large enough. */
@@ -12,9 +21,10 @@ const enoughMain = 0.35;
 /** How well a finished board uses its room: more is better. */
 export function worthOfBoard(
   elements: readonly DrawingElement[],
-  { aspect, template }: BoardContent,
+  content: BoardContent,
   missing: number,
 ): number {
+  const { aspect, template } = content;
   const { left, right, title, contentBottom } = boardRegions(aspect);
   const room = { x: left, y: title.y, width: right - left, height: contentBottom - title.y };
   const whole = room.width * room.height;
@@ -42,8 +52,13 @@ export function worthOfBoard(
     weights.main * Math.min(enoughMain, main / whole) -
     weights.aside * aside -
     weights.outdone * (others > main * asLarge && isOfOne(template) ? 1 : 0) -
+    weights.small * boxes.filter((each) => isSmall(each, content)).length -
     weights.missing * missing
   );
+}
+
+function isSmall(element: DrawingElement, content: BoardContent): boolean {
+  return element.kind === 'text' && element.fontSize < goodSize(content, element.role);
 }
 
 function isOfOne(template: BoardContent['template']): boolean {

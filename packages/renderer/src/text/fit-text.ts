@@ -52,13 +52,22 @@ function tidied(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** From the largest size to the smallest, each a little smaller than the one before. */
+function sizesOf({ largest, smallest }: TextToFit): number[] {
+  const steps = Math.max(0, Math.floor(Math.log(smallest / largest) / Math.log(step)));
+  const sizes = Array.from({ length: steps + 1 }, (_, index) => largest * step ** index);
+  return largest <= smallest ? [smallest] : [...sizes.filter((size) => size > smallest), smallest];
+}
+
+const step = 0.96;
+
 /** A text broken and sized like this; undefined where it would have to be cut, or a word of it torn. */
 export function fitWholeText(input: TextToFit): FittedText | undefined {
   const text = tidied(input.text);
   const measure = createTextMeasure(input.role, input.language, input.lettering);
   const phrases = splitPhrases(text, input.language);
   const spacing = lineHeight(input.language, input.lettering);
-  for (let size = input.largest; size >= input.smallest; size *= 0.96) {
+  for (const size of sizesOf(input)) {
     const rows = Math.min(input.maxLines, Math.floor(input.height / (size * spacing)));
     const lines = breakLines(phrases, { measure, size, width: input.width });
     if (lines !== null && lines.length <= rows) {
