@@ -25,6 +25,7 @@ const leastMain = 440;
 const mostCompanions = 2;
 const mostLines = 4;
 const crowd = 3;
+const besideCrowd = { '16:9': 2, '9:16': 1 } as const;
 /** The room beneath the pictures of a shelf. */
 const shelfPart = 0.34;
 
@@ -99,10 +100,9 @@ function partsOf({ template, pictures, notes, aspect, told = [] }: BoardContent)
   );
   const companions = template === 'hero' ? others.slice(0, mostCompanions) : [];
   const items = [...companions.map((picture) => ({ picture, cue: picture.cue })), ...later];
-  // On a phone, many pictures leave room for one line that can be read.
-  const isCrowded = aspect === '9:16' && items.length >= crowd;
-  const lines = isCrowded ? notes.slice(0, 1) : [...notes.slice(0, mostLines), ...clauses];
-  return { main, items, lines: lines.slice(0, mostLines) };
+  const said = [...notes.slice(0, mostLines), ...clauses];
+  // Many pictures leave room for few lines that can be read.
+  return { main, items, lines: said.slice(0, items.length >= crowd ? besideCrowd[aspect] : mostLines) };
 }
 
 /** A number with its unit. */

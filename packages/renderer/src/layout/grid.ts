@@ -24,6 +24,8 @@ export interface GridPlan {
     /** How many of them find room. */
     readonly written: number;
   };
+  /** The side of a square as large as its smallest picture. */
+  readonly smallest: number;
   /** What the pictures and figures cover. */
   readonly area: number;
 }
@@ -61,16 +63,16 @@ function planRows(
   if (height - labels.height < leastPicture || narrowest < leastPicture) {
     return undefined;
   }
-  const area = items.reduce((sum, { picture }, index) => {
+  const boxes = items.map(({ picture, figure = '' }, index) => {
     const cell = cells[index] ?? room;
-    const box =
-      picture === undefined
-        ? builder.fit(figurePlace(items[index]?.figure ?? '', cell))
-        : boxInBox({ ...cell, height: cell.height - labels.height }, shapeOf(picture), 'middle');
-    return sum + box.width * box.height;
-  }, 0);
+    return picture === undefined
+      ? builder.fit(figurePlace(figure, cell))
+      : boxInBox({ ...cell, height: cell.height - labels.height }, shapeOf(picture), 'middle');
+  });
+  const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
+  const smallest = Math.min(...boxes.map(({ width: wide, height: high }) => Math.sqrt(wide * high)));
   const named = items.filter(({ picture }) => picture?.label !== undefined).length;
-  return { cells, labels, area: area * (1 - unnamedPart * (named - labels.written)) };
+  return { cells, labels, smallest, area: area * (1 - unnamedPart * (named - labels.written)) };
 }
 
 /** Numbers are as broad as this beside a picture, and a row of them is as high as this beneath one. */

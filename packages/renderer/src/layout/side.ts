@@ -25,6 +25,9 @@ const parts = [0.34, 0.44, 0.54, 0.64, 0.74] as const;
 /** What a line of lettering that is large is worth beside a room full of pictures. */
 /** Lettering that has to be looked at closely. */
 const smallWorth = 0.3;
+/** A smaller picture is an icon. */
+const icon = 170;
+const iconWorth = 0.15;
 const letteringWorth = 0.12;
 const largestLine = 96;
 
@@ -92,7 +95,8 @@ function worthOf(
   const { content } = builder;
   const isSmall = notes.size < goodSize(content, 'fact');
   const hasSmallNames = grid.labels.written > 0 && grid.labels.size < goodSize(content, 'label');
-  const small = (isSmall ? smallWorth : 0) + (hasSmallNames ? smallWorth : 0);
+  const small =
+    (isSmall ? smallWorth : 0) + (hasSmallNames ? smallWorth : 0) + (grid.smallest < icon ? iconWorth : 0);
   return grid.area / room + (letteringWorth * notes.size) / largestLine - lost * 0.4 - small;
 }
 
