@@ -42,7 +42,7 @@ export function placeCard(builder: BoardBuilder, room: Box): void {
     isKept: true,
   });
   builder.frame(isRound ? 'ellipse' : 'rectangle', card, 'first');
-  corners(builder, card);
+  corners(builder, card, room.y);
   if (isGuided) {
     placeGuide(builder, room, { x: room.x + 10, isLookingRight: true });
   }
@@ -79,7 +79,7 @@ function placeNote(builder: BoardBuilder, box: Box): void {
   }
 }
 
-function corners(builder: BoardBuilder, card: Box): void {
+function corners(builder: BoardBuilder, card: Box, highest: number): void {
   if (builder.look.accents === 0) {
     return;
   }
@@ -94,7 +94,9 @@ function corners(builder: BoardBuilder, card: Box): void {
     width: size,
     height: size,
   };
-  builder.accent(shape, left, { pen: 'second' });
+  if (left.y >= highest) {
+    builder.accent(shape, left, { pen: 'second' });
+  }
   const right = {
     x: card.x + card.width + out - 20,
     y: card.y + card.height - size,

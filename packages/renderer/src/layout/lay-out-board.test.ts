@@ -9,7 +9,7 @@ import { boardStyles, styleLook } from '../timeline/drawing-style.ts';
 import { boardAspects, boardSize, filmLanguages } from '../timeline/language.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import { boardTemplates } from './board-content.ts';
-import type { BoardContent, BoardEvent, BoardNote, BoardPicture } from './board-content.ts';
+import type { BoardContent, BoardEvent, BoardNote, BoardPicture, BoardTold } from './board-content.ts';
 import { layOutBoard } from './lay-out-board.ts';
 import { boardRegions } from './safe-area.ts';
 
@@ -58,6 +58,12 @@ const event = (language: FilmLanguage): fc.Arbitrary<BoardEvent> =>
     { requiredKeys: ['date'] },
   );
 
+const told = (language: FilmLanguage): fc.Arbitrary<BoardTold> =>
+  fc.oneof(
+    fc.record({ picture: picture(language), cue }),
+    fc.record({ text: fc.oneof(text(language, 8), fc.constant('515 km')), cue }),
+  );
+
 const content: fc.Arbitrary<BoardContent> = fc.constantFrom(...filmLanguages).chain((language) =>
   fc.record({
     template: fc.constantFrom(...boardTemplates),
@@ -79,6 +85,8 @@ const content: fc.Arbitrary<BoardContent> = fc.constantFrom(...filmLanguages).ch
     ),
     route: fc.record({ from: text(language, 2), to: text(language, 2), cue }),
     parts: fc.array(note(language), { minLength: 1, maxLength: 5 }),
+    told: fc.array(told(language), { maxLength: 4 }),
+    turn: fc.nat(9),
     aspect: fc.constantFrom(...boardAspects),
     language: fc.constant(language),
     style: fc.constantFrom(...boardStyles),
@@ -308,6 +316,19 @@ describe('a laid out board', () => {
         const [box, name] = [boxOf(main), boxOf(label)];
         const shown = box.width * (name.y + name.height - box.y);
         expect(shown / ((right - left) * (contentBottom - top)), `${aspect} ${turn}`).toBeGreaterThan(least);
+      }
+    }
+  });
+
+  it('ENG-01 stands in the middle of the board beneath its heading', () => {
+    for (const aspect of boardAspects) {
+      for (const template of ['compare', 'process', 'cycle', 'timeline', 'balance'] as const) {
+        const { elements } = layOutBoard({ ...fullContent, template, aspect });
+        const rest = elements.slice(2).map(areaOf);
+        const { left, right } = boardRegions(aspect);
+        const from = Math.min(...rest.map(({ x }) => x)) - left;
+        const to = right - Math.max(...rest.map(({ x, width }) => x + width));
+        expect(Math.abs(from - to), `${template} ${aspect}`).toBeLessThan(60);
       }
     }
   });
