@@ -21,7 +21,7 @@ describe('what is written where there is little room', () => {
     ['1895 में उन्होंने प्रेषक बनाया', 1895, 'hi', 'उन्होंने प्रेषक बनाया'],
     ['Le Japon en 1872', 1872, 'fr', 'Le Japon en 1872'],
     ['Opened in 1820', 1969, 'en', 'Opened in 1820'],
-  ] as const)('does not repeat a year beside its date: %s', (text, year, code, expected) => {
+  ] as const)('does not repeat a year beside its date: %s', (...[text, year, code, expected]) => {
     expect(withoutYear(text, year, code)).toBe(expected);
   });
 });
