@@ -42,7 +42,7 @@ export function ensemblesFor(content: BoardContent): Ensemble[] {
         ];
   }
   if (content.aspect === '9:16') {
-    return [0.38, 0.46, 0.54, 0.62, 0.7].map((part) => ({ kind: 'banner', part }));
+    return [0.38, 0.46, 0.54, 0.62, 0.7, 0.77].map((part) => ({ kind: 'banner', part }));
   }
   const beside = [0.36, 0.44, 0.5, 0.56].flatMap((part): Ensemble[] => [
     { kind: 'banner', part },
