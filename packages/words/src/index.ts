@@ -64,6 +64,7 @@ export {
 } from './prompts/scene-words.ts';
 export { gestureWords, seatWords, stanceWords } from './prompts/stance-words.ts';
 export { answersKind, countCues, yearOf } from './questions/answer-cues.ts';
+export { asksWhen } from './questions/asks-when.ts';
 export { comparedBy } from './questions/criteria.ts';
 export type { Criterion as ComparisonCriterion } from './questions/criteria.ts';
 export { givesFigure } from './questions/measures.ts';

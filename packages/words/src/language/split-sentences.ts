@@ -55,6 +55,10 @@ function endsWithAbbreviation(before: string, next: string, code: LanguageCode):
   if (/^[ad]$/u.test(word) && /^C\./u.test(next)) {
     return true;
   }
+  // After it a large letter begins the next sentence.
+  if (/(?:^|\s)[ad]\.\s?C\.\s*$/u.test(before)) {
+    return false;
+  }
   const isInitial = /^\p{Lu}$/u.test(word) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(word);
   return isInitial || languageProfiles[code].abbreviations.has(word.toLowerCase());
 }

@@ -35,6 +35,14 @@ const besideBeyond = 1.6;
 const sideStory = 0.6;
 /** In a history, what began or changed it. */
 const turningPoint = 1.6;
+/** The lead of an article tells of a history what matters most: each word of it, up to so many, that a sentence shares. */
+const inLead = 0.25;
+const mostInLead = 4;
+/** And its years are those that changed it. */
+const leadYear = 2;
+/** A story is hard to follow through many figures: each beyond its year and another one. */
+const figureShare = 0.75;
+const mostFigures = 2;
 /** What names the thing whose past is told is nearer than where somebody took it. */
 const namesThing = 1.3;
 /** What something is called explains nothing. */
@@ -54,6 +62,8 @@ export interface TitledQuestion extends Question {
   readonly beyond?: readonly string[];
   /** What a headline reports. */
   readonly event?: HeadlineEvent;
+  /** It reports something, whatever of that its sources say. */
+  readonly isNews?: true;
 }
 
 /** Whether a sentence says what such a question wants to hear; how something comes about is said by its cause as well. */
@@ -100,6 +110,7 @@ export function scoreSentences(
     return scores.map((score, index) => score * (aside + eventWeight * (about[index] ?? 0)));
   }
   const speaking = sectionsBeyond(sentences, question);
+  const lead = leadWords(sentences, question);
   const sections = readSections(sentences, { question, speaking, code });
   const worthBeyond = (sentence: ArticleSentence): number => {
     const isBeside = speaking.has(keyOf(sentence));
@@ -112,7 +123,7 @@ export function scoreSentences(
     isTold(sentence, question)
       ? (scores[index] ?? 0) *
         formWorth(sentence, code) *
-        kindWorth(sentence, question, code) *
+        kindWorth(sentence, { question, lead, code }) *
         worthBeyond(sentence) *
         sections(sentence)
       : 0,
@@ -126,14 +137,26 @@ function formWorth({ spokenWords }: ArticleSentence, code: LanguageCode): number
 }
 
 /** What a sentence is worth to such a question. */
-function kindWorth(sentence: ArticleSentence, question: TitledQuestion, code: LanguageCode): number {
+function kindWorth(
+  sentence: ArticleSentence,
+  { question, lead, code }: { question: TitledQuestion; lead: ReadonlySet<string>; code: LanguageCode },
+): number {
   const { text, stems, index, isDependent } = sentence;
   const answers = question.kind !== 'about' && saysAnswer(text, question, code);
   const isName = (explains(question) && tellsName(sentence)) || aboutWords.test(text);
   const common = (answers ? cueBonus : 1) * (isName ? nameShare : 1);
   if (question.kind === 'history') {
     const isNamed = question.stems.some((stem) => stems.includes(stem));
-    return common * (turns.test(text) ? turningPoint : 1) * (isNamed ? namesThing : 1);
+    const shared = new Set(stems.filter((stem) => lead.has(stem))).size;
+    const figures = text.match(/\p{N}+(?:[.,\s]\p{N}+)*/gu)?.length ?? 0;
+    return (
+      common *
+      (turns.test(text) ? turningPoint : 1) *
+      (isNamed ? namesThing : 1) *
+      (1 + inLead * Math.min(mostInLead, shared)) *
+      (lead.has(String(yearOf(text))) ? leadYear : 1) *
+      figureShare ** Math.max(0, figures - mostFigures)
+    );
   }
   if (!explains(question)) {
     return common;
@@ -148,9 +171,21 @@ function kindWorth(sentence: ArticleSentence, question: TitledQuestion, code: La
   );
 }
 
-/** 'The first …', 'invented', 'opened': what a history turns on. */
+/** What the leads of the articles speak of beside the thing itself, and their years. */
+function leadWords(
+  sentences: readonly ArticleSentence[],
+  { kind, stems }: TitledQuestion,
+): ReadonlySet<string> {
+  const lead = kind === 'history' ? sentences.filter(({ section }) => section === '') : [];
+  const own = new Set(stems);
+  const years = lead.flatMap(({ text }) => text.match(/(?<!\p{N})(?:1\d{3}|20\d\d)(?!\p{N})/gu) ?? []);
+  const words = lead.flatMap((sentence) => sentence.stems).filter((stem) => !own.has(stem));
+  return new Set([...words, ...years]);
+}
+
+/** 'The first …', 'the oldest …', 'invented', 'opened': what a history turns on. */
 const turns =
-  /(?<!\p{L})(?:first|invent\p{L}+|patented|founded|opened|introduced|premi(?:er|ère)s?|inaugur\p{L}+|inven\p{L}+|brevet\p{L}*|ouvrit|relia|naquit|prim[oaie]|brevettò|fondò|aprì|introdusse|primer[oa]?s?|patentó|fundó|logró|inauguró|introdujo|llevó|lanzó)(?!\p{L})|पहल[ाीे]|आविष्कार|स्थाप|初めて|最初|発明|考案|開発/iu;
+  /(?<!\p{L})(?:first|oldest|earliest|plus ancien\p{L}*|più antic\p{L}+|más antigu\p{L}+|invent\p{L}+|patented|founded|opened|introduced|premi(?:er|ère)s?|inaugur\p{L}+|inven\p{L}+|brevet\p{L}*|ouvrit|relia|naquit|prim[oaie]|brevettò|fondò|aprì|introdusse|primer[oa]?s?|patentó|fundó|logró|inauguró|introdujo|llevó|lanzó)(?!\p{L})|पहल[ाीे]|सबसे पुरान|आविष्कार|स्थाप|初めて|最初|最古|発明|考案|開発/iu;
 
 /** 'Named after …', '… is called jumping': about a word. */
 const naming =

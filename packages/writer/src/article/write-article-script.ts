@@ -7,9 +7,9 @@ import type { Question } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
+import { seedRandom } from '../random.ts';
 import type { RandomSource } from '../random.ts';
 import { withoutAsides } from './reading/clean-inline.ts';
-import { readArticle } from './reading/article-sentence.ts';
 import { cutScenes } from './scenes/cut-scenes.ts';
 import type { SceneCut } from './scenes/cut-scenes.ts';
 import { nearnessToEvent, readHeadlineEvent } from './answer/headline-event.ts';
@@ -23,8 +23,9 @@ import { titleFromPhrases, titleScene, toTitle } from './scenes/scene-titles.ts'
 import { scoreSentences } from './score-sentences.ts';
 import type { TitledQuestion } from './score-sentences.ts';
 import { meets, readSubject } from './reading/name-subject.ts';
-import { readAskedWords, withoutKnownName } from './speech/asked-word.ts';
+import { readForEar } from './speech/read-for-ear.ts';
 import { sayCut } from './speech/say-sentences.ts';
+import { leadScenes } from './transitions/lead-scenes.ts';
 import { speakYears } from './answer/tell-history.ts';
 
 export interface ArticleMaterial {
@@ -45,9 +46,8 @@ export async function writeArticleScript(
   const code = languageCodes[request.language];
   const question = readTopic(material, code);
   const texts = limitTexts(material.passages.map((passage) => readableText(passage, question, code)));
-  const { sentences: written, title } = readArticle(texts, code, foundIn(material.passages));
-  const askedWords = readAskedWords(material.passages, question, code);
-  const sentences = written.map((sentence) => withoutKnownName(sentence, askedWords[sentence.source]));
+  const asking = { passages: material.passages, topic: material.topic ?? '', question, code };
+  const { sentences, askedWords, title } = readForEar(texts, asking);
   await pause();
   const total = sentences.reduce(
     (sum, sentence) => sum + (sentence.isSpeakable ? sentence.spokenWords : 0),
@@ -57,7 +57,11 @@ export async function writeArticleScript(
   const scores = scoreSentences(sentences, question, code);
   await pause();
   const cuts = cutScenes({ sentences, scores, question, passages: material.passages, code }, plan);
-  const groups = cuts.map((cut) => sayCut(cut, { passages: material.passages, askedWords, code }));
+  const spoken = { passages: material.passages, askedWords, code };
+  const told = cuts.map((cut) => sayCut(cut, spoken));
+  // Seeded of its own, so that what is drawn is the same with other words between the scenes.
+  const wording = seedRandom(`transitions|${request.language}|${request.prompt}`);
+  const groups = leadScenes(told, { question, passages: material.passages, random: wording, code });
   const chosen = groups.flatMap((cut) => cut.sentences);
   if (chosen.length === 0) {
     throw new ProviderError('invalid_input', words.builtIn.nothingToTell);
@@ -86,11 +90,6 @@ export async function writeArticleScript(
   };
 }
 
-/** The places of the passages that were written for the eye. */
-function foundIn(passages: readonly SourceText[]): ReadonlySet<number> {
-  return new Set(passages.flatMap((passage, index) => (isRetold(passage) ? [index] : [])));
-}
-
 /** What is asked, and what of it the titles of the sources leave open. */
 function readTopic(
   { topic, passages, isHeadline }: ArticleMaterial,
@@ -110,6 +109,7 @@ function readTopic(
     ...question,
     beyond: beyond.length < stems.length ? beyond : [],
     ...(event === undefined ? {} : { event }),
+    ...(isHeadline ? { isNews: true as const } : {}),
   };
 }
 

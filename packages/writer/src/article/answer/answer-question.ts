@@ -1,5 +1,5 @@
-import { sectionNearness } from '@kinora/words';
-import type { Question } from '@kinora/words';
+import { countSpokenWords } from '@kinora/words';
+import type { LanguageCode, Question } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { closingOf, conclusionOf } from './close-answer.ts';
 import { coverageOf } from '../reading/name-subject.ts';
@@ -7,14 +7,15 @@ import { introduce } from './introduce-subject.ts';
 import { easeOf, scoreAnswers, standingAlone } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
 import { explains } from '../score-sentences.ts';
-import { longestFor, takeaway } from './take-away.ts';
+import { shortForm } from '../speech/short-form.ts';
+import { keepForTheEnd, longestFor, sumUp } from './take-away.ts';
 
 /** A question's film: its answer first, what there is to know, and the answer once more. */
 export interface ToldAnswer {
   readonly opening: readonly ArticleSentence[];
   readonly middle: readonly ArticleSentence[];
-  /** One sentence; that of the opening when the material says it only once. */
-  readonly closing: ArticleSentence;
+  /** The answer once more, in words that were not said before; none where the material has no others. */
+  readonly closing: readonly ArticleSentence[];
   /** The material ends on it, in words that need no 'in short'. */
   readonly isConclusion: boolean;
 }
@@ -46,36 +47,59 @@ export function tellAnswer(
   }
   const opening = best.sentence;
   const first = openWith(opening, material, chosen);
-  const closing = closeWith(scored, first, material);
-  const told = new Set(first.map(({ index }) => index));
-  const isFoundAnswer = material.found.has(opening.source);
-  // A film of a person's own words ends on what it has not said; every other says that before it ends.
-  const last = isFoundAnswer && conclusion === undefined ? undefined : (conclusion ?? closing);
-  if (last !== undefined) {
-    told.add(last.index);
-  }
-  const isTold = ({ index }: ArticleSentence): boolean => told.has(index);
-  const isNew = event === undefined && !first.some(({ index }) => index === closing.index);
-  // What came of a history has no date: it is told before its first one.
-  const isHistory = material.question.kind === 'history';
-  const isAlso = !isHistory || isOfHistory(opening, material);
-  const also =
-    last === undefined && isNew && isAlso && closing.spokenWords <= longestFor(material.code) + 4
-      ? [closing]
-      : [];
-  const rest = (isHistory ? chosen : inOrder([...chosen, ...also])).filter(
-    (sentence) => !isTold(sentence) && !leansOnTold(sentence, told) && !isHardLead(sentence, material),
+  const closing = closeWith({ opening, first, scored, conclusion }, chosen, material);
+  const kept = new Set([...first, ...closing].map(({ index }) => index));
+  const rest = chosen.filter(
+    (sentence) =>
+      !kept.has(sentence.index) && !leansOnTold(sentence, kept) && !isHardLead(sentence, material),
   );
   // Of an event first what its own source tells, then what is told beside it.
   const isBeside = ({ source }: ArticleSentence): number => Number(source !== opening.source);
   const middle = event === undefined ? rest : rest.toSorted((one, other) => isBeside(one) - isBeside(other));
-  const begun = isHistory ? [...first, ...also] : first;
-  return {
-    opening: begun,
-    middle,
-    closing: last ?? takeaway({ opening, told: [...begun, ...middle], scored }, material),
-    isConclusion: conclusion !== undefined,
-  };
+  return { opening: first, middle, closing, isConclusion: conclusion !== undefined };
+}
+
+/** What was said nowhere before; else the answer in its main clauses, or another answer that the middle can do without. */
+function closeWith(
+  answered: Answered,
+  chosen: readonly ArticleSentence[],
+  material: AskedMaterial,
+): readonly ArticleSentence[] {
+  const { opening, first, scored } = answered;
+  const last = lastOf(answered, material);
+  if (last.length > 0 || !material.found.has(opening.source)) {
+    return last;
+  }
+  const summary = sumUp({ opening, told: first, scored }, material);
+  return summary.length > 0 ? summary : keepForTheEnd({ told: first, scored }, chosen, material);
+}
+
+interface Answered {
+  readonly opening: ArticleSentence;
+  readonly first: readonly ArticleSentence[];
+  readonly scored: readonly Scored[];
+  readonly conclusion: ArticleSentence | undefined;
+}
+
+/** What is kept for the end, and said nowhere before: the material's own conclusion, or its answer in other words. */
+function lastOf(
+  { opening, first, scored, conclusion }: Answered,
+  material: AskedMaterial,
+): readonly ArticleSentence[] {
+  if (conclusion !== undefined) {
+    return [conclusion];
+  }
+  if (namesOne.has(material.question.kind)) {
+    return [];
+  }
+  const other = closingOf(scored, first, material);
+  const isShort = other !== undefined && other.spokenWords <= longestLast(opening, material);
+  return isShort ? [other] : [];
+}
+
+/** A person's own words are told as they are; what was found is kept in mind at the end of a film. */
+function longestLast({ source }: ArticleSentence, { found, code }: AskedMaterial): number {
+  return found.has(source) ? longestFor(code) + 4 : Number.POSITIVE_INFINITY;
 }
 
 /** What no ear follows, of a lead whose answer has been told in other words. */
@@ -84,33 +108,6 @@ function isHardLead(sentence: ArticleSentence, material: AskedMaterial): boolean
 }
 
 const leastEase = 0.6;
-
-/** The lead of an article about a history says what came of it; that of one about the thing, what it is good for. */
-function isOfHistory({ source }: ArticleSentence, { subject, question, code }: AskedMaterial): boolean {
-  return sectionNearness(subject.labels[source] ?? '', question.kind, code) === 'asked';
-}
-
-/** As they stand in their sources, each once. */
-function inOrder(sentences: readonly ArticleSentence[]): ArticleSentence[] {
-  return [...new Set(sentences)].toSorted((one, other) => one.index - other.index);
-}
-
-/** A sentence to end on that was not told at the beginning, where there is one. */
-function closeWith(
-  scored: readonly Scored[],
-  first: readonly ArticleSentence[],
-  material: AskedMaterial,
-): ArticleSentence {
-  const [best] = scored;
-  const opening = best?.sentence ?? first[0];
-  const other = closingOf(scored, first, material);
-  const own = opening === undefined ? undefined : (standingAlone(opening, material) ?? opening);
-  const closing = namesOne.has(material.question.kind) ? (own ?? other) : (other ?? own);
-  if (closing === undefined) {
-    throw new TypeError('An answer has a sentence.');
-  }
-  return closing;
-}
 
 /** The scene the film begins with. */
 function openWith(
@@ -121,8 +118,65 @@ function openWith(
   const alone = standingAlone(opening, material);
   const leading = leadingTo(opening, material);
   const introduction = leading.length === 0 ? introduce(opening, material) : [];
-  return [...introduction, ...leading, alone ?? opening, ...followersOf(opening, material, chosen)];
+  const story = storyOf(opening, material);
+  const followers = [...followersOf(opening, material, chosen), ...limitOf(opening, material)];
+  return story ?? [...introduction, ...leading, alone ?? opening, ...new Set(followers)];
 }
+
+/** 'Yet it was no single person's work': where the lead limits its answer right after it, the answer is told with its limit. */
+function limitOf(
+  opening: ArticleSentence,
+  { sentences, question, found, code }: AskedMaterial,
+): ArticleSentence[] {
+  const next = sentences[opening.index + 1];
+  const isLimit =
+    namesOne.has(question.kind) &&
+    found.has(opening.source) &&
+    opening.section === '' &&
+    next?.section === '' &&
+    next.source === opening.source &&
+    next.isSpeakable &&
+    next.spokenWords <= longestLimit &&
+    limits[code].test(next.text);
+  return isLimit ? [next] : [];
+}
+
+const longestLimit = 22;
+const limits: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:However|Yet|But|Still|Nevertheless|No (?:other|single|known))(?!\p{L})|, however,/u,
+  fr: /^(?:Cependant|Toutefois|Pourtant|Mais|Néanmoins|Aucune?)(?!\p{L})|, (?:cependant|toutefois|pourtant),/u,
+  it: /^(?:Tuttavia|Però|Ma|Nessun[ao]?|Eppure|Non si conosc\p{L}+)(?!\p{L})|, (?:tuttavia|però),/u,
+  es: /^(?:Sin embargo|No obstante|Pero|Ning[uú]n[ao]?|No se conoce)(?!\p{L})|, (?:sin embargo|no obstante),/u,
+  hi: /^(?:फिर भी|परन्तु|परंतु|किन्तु|लेकिन|यद्यपि|हालाँकि|हालांकि)/u,
+  ja: /^(?:しかし|ただし|だが|もっとも|とはいえ)/u,
+};
+
+/** A history's lead tells it in short: its first sentence in the shortest form, and what follows on it. */
+function storyOf(
+  opening: ArticleSentence,
+  { sentences, question, found, code }: AskedMaterial,
+): ArticleSentence[] | undefined {
+  const isLead = opening.section === '' && opening.placeInParagraph === 0 && found.has(opening.source);
+  if (question.kind !== 'history' || !isLead) {
+    return undefined;
+  }
+  const text = shortForm(opening.text, code, () => true);
+  const short =
+    text === undefined ? opening : { ...opening, text, spokenWords: countSpokenWords(text, code) };
+  const story = [short];
+  let words = short.spokenWords;
+  for (const next of sentences.slice(opening.index + 1, opening.index + 1 + mostFollowers)) {
+    words += next.spokenWords;
+    if (next.paragraph !== opening.paragraph || !next.isSpeakable || words > longestStory) {
+      break;
+    }
+    story.push(next);
+  }
+  return story.length > 1 ? story : undefined;
+}
+
+/** In English words to the ear. */
+const longestStory = 66;
 
 /** An answer in an article's lead is told from the beginning of its paragraph; elsewhere with what it leans on. */
 function leadingTo(opening: ArticleSentence, material: AskedMaterial): ArticleSentence[] {

@@ -9,6 +9,3 @@ export const answerTitles: Readonly<Record<LanguageCode, { opening: string; clos
   hi: { opening: 'संक्षेप में', closing: 'सार' },
   ja: { opening: 'ひとことで言うと', closing: 'まとめ' },
 };
-
-/** What is said before a closing in a language where a sentence said again would stand there alone; else its title says it. */
-export const inShort: Readonly<Partial<Record<LanguageCode, string>>> = { ja: 'つまり、' };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import { languageProfiles } from '@kinora/words';
+import { languageProfiles, yearOf } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { leastNamed } from './score-answers.ts';
@@ -10,8 +10,8 @@ import { aboutWords, explains, nearnessOf, saysAnswer } from '../score-sentences
 const longestConclusion = 44;
 /** What the closing may be worth, of the best: below it the opening is said once more. */
 const leastClosing = 0.5;
-/** Of a way of working: what its own section says need not be told as well as the lead tells it. */
-const leastWorking = 0.15;
+/** What its own section concludes need not be told as well as the lead tells it. */
+const leastConclusion = 0.05;
 
 /** An article that ends on a paragraph of one sentence about what is asked draws its own conclusion. */
 export function conclusionOf(material: AskedMaterial): ArticleSentence | undefined {
@@ -42,16 +42,22 @@ export function closingOf(
   const isSaid = ({ text }: ArticleSentence): boolean => saysAnswer(text, question, code);
   const isAsked = (sentence: ArticleSentence): boolean => nearnessOf(sentence, question, code) === 'asked';
   const answers = first.some(isSaid);
-  // How something works ends on the working; the lead often ends on what came of it.
-  const rankOf = (sentence: ArticleSentence): number =>
-    question.kind === 'how' && isAsked(sentence) ? 1 : 0;
+  // A conclusion in its own words, then the lead, which says in short what the sections tell at length.
+  const rankOf = (sentence: ArticleSentence): number => {
+    const isOwn = explains(question) && isAsked(sentence) && concludes[code].test(sentence.text);
+    return isOwn ? 2 : Number(explains(question) && sentence.section === '');
+  };
   const others = scored
     .filter(
       ({ sentence, score }) =>
         !told.has(sentence.index) &&
         canClose(sentence, code) &&
-        score >= (scored[0]?.score ?? 0) * (rankOf(sentence) > 0 ? leastWorking : leastClosing) &&
+        !announcesList(sentence, sentences) &&
+        score >= (scored[0]?.score ?? 0) * (rankOf(sentence) > 1 ? leastConclusion : leastClosing) &&
         isSaid(sentence) === answers &&
+        // What explains nothing, and what happened once, is no end of an explanation.
+        (!explains(question) || (answers && yearOf(sentence.text) === undefined)) &&
+        (answers || sentence.section === '') &&
         // In the lead, and in the section about what is asked, an explanation need not name its subject.
         (coverageOf(sentence, subject) >= leastNamed ||
           (explains(question) && (sentence.section === '' || isAsked(sentence)))),
@@ -61,14 +67,39 @@ export function closingOf(
   return (ending ?? others[0])?.sentence;
 }
 
+/** 'The apparatus, therefore, makes no cold': what follows from all that was said. */
+const concludes: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^[^,;:]{2,50},? (?:thus|therefore|in short|in effect)(?!\p{L})/iu,
+  fr: /^[^,;:]{2,50},? (?:donc|ainsi|en somme|en définitive)(?!\p{L})/iu,
+  it: /^[^,;:]{2,50}, (?:dunque|quindi|insomma|in definitiva),/iu,
+  es: /^[^,;:]{2,50},? (?:por tanto|por lo tanto|en suma|así pues|en definitiva)(?!\p{L})/iu,
+  hi: /(?:इस प्रकार|अर्थात|कुल मिलाकर|अतः)/u,
+  ja: /(?:限って|に尽きる|にほかならない|したがって)/u,
+};
+
+/** What is understood with the list that follows on it. */
+function announcesList({ index }: ArticleSentence, sentences: readonly ArticleSentence[]): boolean {
+  return sentences[index + 1]?.isItem === true;
+}
+
 /** Stands by itself, and sets nothing against what was said before. */
 export function canClose({ text, isDependent, isItem }: ArticleSentence, code: LanguageCode): boolean {
   const isContrast = contrast.test(text.match(languageProfiles[code].innerConnectives)?.join(' ') ?? '');
-  return !isDependent && !isItem && !isContrast && !aboutWords.test(text);
+  return !isDependent && !isItem && !isContrast && !aboutWords.test(text) && !pointsBack[code].test(text);
 }
 
+/** 'Lui a rendu', 'lo convirtieron': to whom or what was said before. */
+const pointsBack: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:made|gave|brought|turned|took) (?:it|them|him|her)\b/u,
+  fr: /(?<!\p{L})(?:lui|leur)\s(?:a|ont|avai\p{L}+|eu\p{L}*|\p{L}+(?:a|èrent))(?!\p{L})|(?<!\p{L})l['’](?:a|ont|avai\p{L}+)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:lo|la|li|le|gli)\s(?:\p{L}+(?:ò|arono|irono|erono)|ha|hanno)(?!\p{L})|(?<!\p{L})l['’]h(?:a|anno)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:lo|la|los|las|le|les)\s(?:\p{L}+(?:ó|aron|ieron)|ha|han)(?!\p{L})/u,
+  hi: /(?:^|\s)(?:उसे|उन्हें|इसे|इन्हें|उसने|उन्होंने)(?=\s)/u,
+  ja: /^(?:これ|それ|その|この)/u,
+};
+
 const contrast =
-  /however|contrast|nevertheless|cependant|toutefois|pourtant|néanmoins|revanche|invece|tuttavia|però|cambio|embargo|contrario|obstante|entretanto/u;
+  /however|contrast|nevertheless|cependant|toutefois|pourtant|néanmoins|revanche|invece|tuttavia|però|cambio|embargo|contrario|obstante/u;
 
 /** What else the lead says of a history: what came of it. */
 function summaryOf(
@@ -86,5 +117,7 @@ function summaryOf(
         !told.has(sentence.index) &&
         sentence.spokenWords <= longestConclusion,
     );
-  return lead.find((sentence) => coverageOf(sentence, subject) >= leastNamed) ?? lead[0];
+  const named = lead.filter((sentence) => coverageOf(sentence, subject) >= leastNamed);
+  // Where it has come to stands at the end of the lead.
+  return (named.length > 0 ? named : lead).toSorted((one, other) => other.index - one.index)[0];
 }

@@ -46,7 +46,7 @@ const measuredCoverage = 0.3;
 /** A paragraph begins on what it is about. */
 const paragraphBonus = 1.25;
 /** The sentence an article begins with says what is asked, where it names what is asked about. */
-const firstBonus = { asked: 1.2, named: 8 } as const;
+const firstBonus = { asked: 1.2, named: 8, why: 0.6 } as const;
 const defining: ReadonlySet<Question['kind']> = new Set(['about', 'what', 'history']);
 /** A sentence that names so much of the subject is about it. */
 export const leastNamed = 0.5;
@@ -87,7 +87,7 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     (isPassing ? passingShare : 1) *
     (isBeyond ? beyondBonus[isAnswer ? 'answering' : 'naming'] : 1) *
     (0.1 + Math.max(coverage, least) + 0.5 * (scores[sentence.index] ?? 0)) *
-    (isFirst ? firstBonus[defining.has(question.kind) ? 'named' : 'asked'] : 1) *
+    (isFirst ? firstBonus[firstOf(question.kind)] : 1) *
     ease *
     (condition.test(sentence.text) || aboutWords.test(sentence.text) ? conditionShare : 1) *
     (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
@@ -101,6 +101,14 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     (isMeasured ? measuredBonus : 1) *
     placeWorth(isLead, isAsked)
   );
+}
+
+/** What a thing is tells least of why it comes about. */
+function firstOf(kind: Question['kind']): keyof typeof firstBonus {
+  if (kind === 'why') {
+    return 'why';
+  }
+  return defining.has(kind) ? 'named' : 'asked';
 }
 
 /** How easily an answer is followed by ear; of what a person brought, its own words are told. */

@@ -1,13 +1,12 @@
-import { countSpokenWords, readStems } from '@kinora/words';
+import { countSpokenWords, languageProfiles, readStems, readWords, yearOf } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
-import { withoutAppositions } from '../speech/drop-asides.ts';
 import { shortForm } from '../speech/short-form.ts';
-import { canClose } from './close-answer.ts';
-import { coverageOf } from '../reading/name-subject.ts';
-import { leastNamed, standingAlone } from './score-answers.ts';
+import { spokenParts } from '../speech/spoken-parts.ts';
+import { standingAlone } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
 import { explains, saysAnswer } from '../score-sentences.ts';
+import { canClose } from './close-answer.ts';
 
 /** What one takes home is kept in mind, in English words to the ear. */
 const longest = 30;
@@ -20,51 +19,86 @@ export function longestFor(code: LanguageCode): number {
   return code === 'ja' ? longestJapanese : longest;
 }
 
+interface Told {
+  readonly opening: ArticleSentence;
+  readonly told: readonly ArticleSentence[];
+  readonly scored: readonly Scored[];
+}
+
+/** Of what was chosen, an answer that may as well be told at the end as in the middle: nothing that is told leans on it. */
+export function keepForTheEnd(
+  { told, scored }: Pick<Told, 'told' | 'scored'>,
+  chosen: readonly ArticleSentence[],
+  { question, sentences, code }: AskedMaterial,
+): readonly ArticleSentence[] {
+  const isTold = new Set(told.map(({ index }) => index));
+  const isChosen = new Set(chosen.map(({ index }) => index));
+  const least = (scored[0]?.score ?? 0) * leastWorth;
+  const last = scored.find(
+    ({ sentence, score }) =>
+      explains(question) &&
+      score >= least &&
+      isChosen.has(sentence.index) &&
+      !isTold.has(sentence.index) &&
+      saysAnswer(sentence.text, question, code) &&
+      yearOf(sentence.text) === undefined &&
+      canClose(sentence, code) &&
+      sentence.spokenWords <= longestFor(code) &&
+      sentences[sentence.index + 1]?.isDependent !== true &&
+      sentences[sentence.index + 1]?.isItem !== true,
+  );
+  return last === undefined ? [] : [last.sentence];
+}
+
 /**
- * What a film ends on: its answer in the shortest form, or another sentence that was told and says it; never what no scene has
- * told, and word for word what it began with only where there is nothing else.
+ * What a film ends on whose material says its answer once: the main clauses of what was told that answer it, in one sentence; never
+ * word for word what was said before. Empty where nothing can be said more shortly.
  */
-export function takeaway(
-  {
-    opening,
-    told,
-    scored,
-  }: { opening: ArticleSentence; told: readonly ArticleSentence[]; scored: readonly Scored[] },
-  material: AskedMaterial,
-): ArticleSentence {
-  const { question, subject, code } = material;
+export function sumUp({ opening, told, scored }: Told, material: AskedMaterial): readonly ArticleSentence[] {
+  const { question, code } = material;
   const answers = saysAnswer(opening.text, question, code);
   const keeps = (clause: string): boolean => !answers || saysAnswer(clause, question, code);
-  const alone = standingAlone(opening, material) ?? opening;
-  const shorten = (sentence: ArticleSentence): ArticleSentence | undefined => {
+  const said = new Set(told.flatMap(({ text }) => spokenParts(text, code)));
+  const least = (scored[0]?.score ?? 0) * leastWorth;
+  const worthOf = ({ index }: ArticleSentence): number =>
+    scored.find(({ sentence }) => sentence.index === index)?.score ?? 0;
+  const shorten = (sentence: ArticleSentence): string[] => {
     const text = shortForm(sentence.text, code, keeps);
-    return text === undefined ? undefined : { ...sentence, text, stems: readStems(text, code) };
+    return text === undefined || said.has(text) ? [] : [text];
   };
-  const short = alone.isDependent ? undefined : shorten(alone);
-  const isOne = question.kind === 'who' || question.kind === 'how-much';
-  if (short !== undefined || (isOne && !alone.isDependent)) {
-    return short ?? alone;
+  const answer = standingAlone(opening, material) ?? opening;
+  const [first] = answer.isDependent ? [] : shorten(answer);
+  if (first === undefined) {
+    return [];
   }
-  const isTold = new Set(told.map(({ index }) => index));
-  // What a thing is has been said; whatever else names it is worth the end.
-  const isDefined = !explains(question) && question.kind !== 'compare';
-  const least = isDefined ? 0 : (scored[0]?.score ?? 0) * leastWorth;
-  // The lead says in short what the sections tell at length.
-  const byLead = scored.toSorted(
-    (one, another) => Number(one.sentence.section !== '') - Number(another.sentence.section !== ''),
-  );
-  const other = byLead.find(
-    ({ sentence, score }) =>
-      score >= least &&
-      sentence.index !== opening.index &&
-      isTold.has(sentence.index) &&
-      canClose(sentence, code) &&
-      (isDefined ? coverageOf(sentence, subject) >= leastNamed : keeps(sentence.text)) &&
-      (countSpokenWords(withoutAppositions(sentence.text, code), code) <= longestFor(code) ||
-        shorten(sentence) !== undefined),
-  )?.sentence;
-  if (other !== undefined) {
-    return shorten(other) ?? other;
-  }
-  return alone.isDependent ? (told.find(({ isDependent }) => !isDependent) ?? alone) : alone;
+  const others = told
+    .filter(
+      (sentence) =>
+        explains(question) &&
+        sentence.index !== opening.index &&
+        worthOf(sentence) >= least &&
+        canClose(sentence, code),
+    )
+    .flatMap((sentence) => shorten(sentence));
+  const joined = others.slice(0, 1).reduce((whole, clause) => joinClauses(whole, clause, code), first);
+  const isKept = countSpokenWords(joined, code) <= longestFor(code);
+  const text = isKept ? joined : first;
+  return [{ ...opening, text, stems: readStems(text, code), spokenWords: countSpokenWords(text, code) }];
 }
+
+/** Two main clauses in one sentence: 'The rain dissolves the rock, and the rivers carry the salt.' */
+function joinClauses(one: string, other: string, code: LanguageCode): string {
+  const [first = ''] = readWords(other, code).map(({ text }) => text);
+  const isSmall = languageProfiles[code].stopWords.has(first.toLowerCase());
+  const added = isSmall ? `${other.charAt(0).toLocaleLowerCase()}${other.slice(1)}` : other;
+  return one.replace(/[.।。]$/u, '') + conjunctions[code] + added;
+}
+
+const conjunctions: Readonly<Record<LanguageCode, string>> = {
+  en: ', and ',
+  fr: ', et ',
+  it: ', e ',
+  es: ', y ',
+  hi: ', और ',
+  ja: '、',
+};

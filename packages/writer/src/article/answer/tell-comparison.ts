@@ -9,15 +9,15 @@ import { meets } from '../reading/name-subject.ts';
 import { standingAlone } from './score-answers.ts';
 import type { AskedMaterial } from './score-answers.ts';
 import { nearnessOf, saysAnswer } from '../score-sentences.ts';
-import { shortForm } from '../speech/short-form.ts';
 
 const longestDifference = 50;
 
-/** A film that compares: what sets the two apart, then point by point, then the difference once more. */
+/** A film that compares: what sets the two apart, then point by point, then what else does. */
 export interface ToldComparison {
   readonly opening: readonly ArticleSentence[];
   readonly criteria: readonly Criterion[];
-  readonly closing: ArticleSentence;
+  /** What sets them apart in other words; none where the material says it once. */
+  readonly closing: readonly ArticleSentence[];
   /** The material ends on it. */
   readonly isConclusion: boolean;
 }
@@ -34,55 +34,41 @@ export function tellComparison(material: AskedMaterial): ToldComparison | undefi
   }
   const conclusion = conclusionOf(material);
   const differences = findDifferences(material, sides).filter(({ index }) => index !== conclusion?.index);
-  const [opening, second] = differences;
+  const [opening] = differences;
   if (opening === undefined) {
     return tellApart(material, sides);
   }
-  const closing =
-    conclusion ?? differences.find(({ source }) => source !== opening.source) ?? second ?? opening;
-  const used = new Set([opening.index, closing.index]);
+  const closing = conclusion ?? otherDifference(opening, differences);
+  const used = new Set([opening.index, ...(closing === undefined ? [] : [closing.index])]);
   const criteria = chooseCriteria(material, sides, used);
   if (criteria.length < fewestCriteria) {
     return undefined;
   }
-  const isConclusion = closing === conclusion;
-  if (isConclusion || !material.found.has(opening.source)) {
-    return { opening: [opening], criteria, closing, isConclusion };
-  }
-  return { ...tellDifferences(opening, closing, material), criteria, isConclusion };
+  const isConclusion = closing !== undefined && closing === conclusion;
+  return { opening: [opening], criteria, closing: closing === undefined ? [] : [closing], isConclusion };
 }
 
-/** What sets the two apart is told at the beginning, all of it, and in its shortest form at the end. */
-function tellDifferences(
+/** One difference opens a comparison, and another, if possible from the other's article, ends it. */
+function otherDifference(
   opening: ArticleSentence,
-  other: ArticleSentence,
-  { code }: AskedMaterial,
-): Pick<ToldComparison, 'opening' | 'closing'> {
-  const isBoth = other !== opening && opening.spokenWords + other.spokenWords <= longestOpening;
-  const text = shortForm(opening.text, code, () => true);
-  const short = text === undefined ? undefined : { ...opening, text, stems: readStems(text, code) };
-  return { opening: isBoth ? [opening, other] : [opening], closing: short ?? (isBoth ? other : opening) };
+  differences: readonly ArticleSentence[],
+): ArticleSentence | undefined {
+  const others = differences.filter((sentence) => sentence.index !== opening.index);
+  return others.find(({ source }) => source !== opening.source) ?? others[0];
 }
 
-/** In English words to the ear. */
-const longestOpening = 64;
-
-/** Where no sentence speaks of both: what each of them is, and the weightiest point of both in one sentence. */
+/** Where no sentence speaks of both: what each of them is. */
 function tellApart(material: AskedMaterial, sides: Sides): ToldComparison | undefined {
   const opening = [0, 1].flatMap((side) => {
     const first = material.sentences.find(({ source }) => sides.bySource[source] === side);
     return first?.isSpeakable === true ? [first] : [];
   });
   const criteria = chooseCriteria(material, sides, new Set(opening.map(({ index }) => index)));
-  const [one, other] = criteria[0]?.told ?? [];
-  if (opening.length < 2 || criteria.length < fewestCriteria || one === undefined || other === undefined) {
-    return undefined;
-  }
-  const joined = `${one.text.replace(/[.。।]$/u, material.code === 'ja' ? '、' : '; ')}${other.text}`;
-  return { opening, criteria, closing: { ...one, text: joined }, isConclusion: false };
+  const isTold = opening.length === 2 && criteria.length >= fewestCriteria;
+  return isTold ? { opening, criteria, closing: [], isConclusion: false } : undefined;
 }
 
-function readCompared({ question, subject, code }: AskedMaterial): Sides | undefined {
+function readCompared({ sentences, question, subject, code }: AskedMaterial): Sides | undefined {
   if (question.sides === undefined) {
     return undefined;
   }
@@ -96,7 +82,16 @@ function readCompared({ question, subject, code }: AskedMaterial): Sides | undef
     const named = stems.map((own) => own.some((stem) => title.some((word) => meets(word, stem))));
     return named[0] === named[1] ? -1 : named.indexOf(true);
   });
-  return { names, stems, bySource };
+  const isCounted = (name: string): boolean =>
+    code === 'en' &&
+    !/s$/u.test(name) &&
+    sentences.some(({ text }) => text.toLowerCase().includes(`${name.toLowerCase()}s `));
+  // 'As for the frog', and 'as for green tea'.
+  const said: Sides['names'] = [
+    isCounted(names[0]) ? `the ${names[0]}` : names[0],
+    isCounted(names[1]) ? `the ${names[1]}` : names[1],
+  ];
+  return { names: said, stems, bySource };
 }
 
 /** Sentences that say of both how they differ, best first. */

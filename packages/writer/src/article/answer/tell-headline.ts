@@ -4,12 +4,17 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { isKin, meets } from '../reading/name-subject.ts';
 import { nearnessOf } from '../score-sentences.ts';
 import { shortForm } from '../speech/short-form.ts';
+import { canClose } from './close-answer.ts';
+import { dateEvent } from './date-event.ts';
+import { longestFor } from './take-away.ts';
 
 /** What a headline is told by: what it is about, what happened, and that in one sentence. */
 export interface ToldHeadline {
   readonly opening: readonly ArticleSentence[];
   readonly event: readonly ArticleSentence[];
-  readonly closing: ArticleSentence;
+  readonly closing: readonly ArticleSentence[];
+  /** What happened stands first, with its date. */
+  readonly isNews: boolean;
 }
 
 /** Fewer words than these are a subject and no event. */
@@ -46,23 +51,37 @@ export function tellHeadline(material: AskedMaterial): ToldHeadline | undefined 
   }
   return material.found.has(first.source)
     ? tellEventFirst({ first, event: passage, closing }, material)
-    : { opening: [first], event: passage, closing };
+    : { opening: [first], event: passage, closing: [closing], isNews: false };
 }
 
-/** What happened, in short, and of what it is a part; why and how at the end once more. */
+/** What happened, in short, with its year, and of what it is a part; at the end what else the lead says of it. */
 function tellEventFirst(
   {
     first,
     event,
     closing,
   }: { first: ArticleSentence; event: readonly ArticleSentence[]; closing: ArticleSentence },
-  { code }: AskedMaterial,
+  material: AskedMaterial,
 ): ToldHeadline {
-  const text = shortForm(closing.text, code, () => true);
-  const short = text === undefined ? closing : { ...closing, text };
+  const text = shortForm(closing.text, material.code, () => true);
+  const short = dateEvent(text === undefined ? closing : { ...closing, text }, material);
   const isKept = first.spokenWords + short.spokenWords <= longestOpening;
-  return { opening: isKept ? [short, first] : [short], event, closing };
+  const told = new Set([first, closing, ...event].map(({ index }) => index));
+  const last = material.sentences
+    .filter(
+      (sentence) =>
+        sentence.source === first.source &&
+        sentence.section === '' &&
+        !told.has(sentence.index) &&
+        sentence.isSpeakable &&
+        sentence.spokenWords <= longestFor(material.code) &&
+        canClose(sentence, material.code),
+    )
+    .slice(-mostLast);
+  return { opening: isKept ? [short, first] : [short], event, closing: last, isNews: true };
 }
+
+const mostLast = 2;
 
 /** With what it is a part of, in English words to the ear. */
 const longestOpening = 72;

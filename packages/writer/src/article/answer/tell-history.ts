@@ -33,6 +33,7 @@ export function chooseDated(
   const worth = ({ index }: ArticleSentence): number => scores[index] ?? 0;
   const ends = endsOf(
     queues.map((section) => bestOf(section, worth)),
+    worth,
     code,
   );
   return inOrderOfTime(takeBest(queues, { ends, worth, targetWords }), code);
@@ -48,16 +49,25 @@ function bestOf(
 /** A history is told from its beginning to its end: the best sentence of the first section in time, and of the last. */
 function endsOf(
   best: readonly (readonly ArticleSentence[])[],
+  worth: (sentence: ArticleSentence) => number,
   code: LanguageCode,
 ): readonly ArticleSentence[] {
   const byTime = best
     .flat()
     .toSorted((one, other) => (timeOf(one.text, code) ?? 0) - (timeOf(other.text, code) ?? 0));
-  return [...new Set([...byTime.slice(0, 1), ...byTime.slice(-1)])];
+  const most = Math.max(0, ...byTime.map((sentence) => worth(sentence)));
+  return [...new Set([...byTime.slice(0, 1), ...byTime.slice(-1)])].filter(
+    (sentence) => worth(sentence) >= most * leastEnd,
+  );
 }
 
+/** A find in a tomb is no beginning beside what the history turns on. */
+const leastEnd = 0.1;
+
 /** Each sentence already taken of a section makes room for other sections. */
-const crowding = 0.6;
+const crowding = 0.65;
+/** What is worth less is filled in, and no part of the story. */
+const leastWorth = 0.1;
 
 function takeBest(
   sections: readonly (readonly ArticleSentence[])[],
@@ -74,11 +84,15 @@ function takeBest(
   const taken = new Set(ends);
   let words = ends.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
   const open = sections.flatMap((section) => section.map((sentence) => ({ sentence, section })));
+  const most = Math.max(0, ...open.map(({ sentence }) => worth(sentence)));
   while (open.length > 0) {
     const value = ({ sentence, section }: (typeof open)[number]): number =>
       worth(sentence) * crowding ** section.filter((other) => taken.has(other)).length;
     const best = open.reduce((one, other) => (value(other) > value(one) ? other : one));
     open.splice(open.indexOf(best), 1);
+    if (worth(best.sentence) < most * leastWorth) {
+      break;
+    }
     if (!taken.has(best.sentence) && words + best.sentence.spokenWords <= targetWords * 1.1) {
       taken.add(best.sentence);
       words += best.sentence.spokenWords;
@@ -87,14 +101,24 @@ function takeBest(
   return [...taken];
 }
 
-/** By the first year that each names; what names none stays with the sentence before it. */
+/** By the first year that each names; what leans on the sentence before it stays with it, and so does what names none. */
 export function inOrderOfTime(sentences: readonly ArticleSentence[], code: LanguageCode): ArticleSentence[] {
+  const chains: ArticleSentence[][] = [];
+  for (const sentence of sentences) {
+    const chain = chains.at(-1);
+    const isNext = chain?.at(-1)?.index === sentence.index - 1;
+    if (chain !== undefined && isNext && sentence.isDependent) {
+      chain.push(sentence);
+    } else {
+      chains.push([sentence]);
+    }
+  }
   let latest = Number.NEGATIVE_INFINITY;
-  const dated = sentences.map((sentence) => {
-    latest = timeOf(sentence.text, code) ?? latest;
-    return { sentence, at: latest };
+  const dated = chains.map((chain) => {
+    latest = chain.flatMap(({ text }) => timeOf(text, code) ?? [])[0] ?? latest;
+    return { chain, at: latest };
   });
-  return dated.toSorted((first, second) => first.at - second.at).map(({ sentence }) => sentence);
+  return dated.toSorted((first, second) => first.at - second.at).flatMap(({ chain }) => chain);
 }
 
 const works: Readonly<Partial<Record<LanguageCode, string>>> = {

@@ -4,7 +4,8 @@ import type { LanguageCode, Question } from '@kinora/words';
 import { languageProfiles } from '@kinora/words';
 import { leansOnTold, tellAnswer } from '../answer/answer-question.ts';
 import type { ToldAnswer } from '../answer/answer-question.ts';
-import { answerTitles, inShort } from '../answer/answer-words.ts';
+import { answerTitles } from '../answer/answer-words.ts';
+import { opensDangling } from '../reading/article-sentence.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { FilmPlan } from '../film-plan.ts';
 import { groupSentences } from './group-sentences.ts';
@@ -16,6 +17,7 @@ import type { AskedMaterial } from '../answer/score-answers.ts';
 import { nearnessOf } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { selectSentences } from '../select-sentences.ts';
+import { dateEvent } from '../answer/date-event.ts';
 import { tellComparison } from '../answer/tell-comparison.ts';
 import type { ToldComparison } from '../answer/tell-comparison.ts';
 import { isHeadline, tellHeadline } from '../answer/tell-headline.ts';
@@ -73,15 +75,24 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
   const isTold = question.event !== undefined || answer.isConclusion;
   const headline = isHeadline(question) && !isTold ? tellHeadline(material) : undefined;
   if (headline === undefined) {
-    return frame(answer, cutMiddle(answer.middle, plan.sceneCount), material);
+    const [first, ...others] = answer.opening;
+    const isDated = question.event !== undefined && first !== undefined;
+    const opening = isDated ? [dateEvent(first, material), ...others] : answer.opening;
+    return frame(
+      { ...answer, opening },
+      cutMiddle(answer.middle, { sceneCount: plan.sceneCount, code }),
+      material,
+    );
   }
   const inEvent = new Set(
-    [...headline.opening, ...headline.event, headline.closing].map(({ index }) => index),
+    [...headline.opening, ...headline.event, ...headline.closing].map(({ index }) => index),
   );
   const rest = chosen.filter((sentence) => !inEvent.has(sentence.index) && !leansOnTold(sentence, inEvent));
-  const middle = [{ sentences: headline.event }, ...cutMiddle(rest, plan.sceneCount - 1)];
-  const isNews = headline.opening[0]?.index === headline.closing.index;
-  return frame({ ...headline, isConclusion: false, isNews }, middle, material);
+  const middle = [
+    { sentences: headline.event },
+    ...cutMiddle(rest, { sceneCount: plan.sceneCount - 1, code }),
+  ];
+  return frame(headline, middle, material);
 }
 
 /** What follows on nothing that was said needs no 'however'. */
@@ -102,6 +113,9 @@ function chooseMiddle(
   targetWords: number,
 ): ArticleSentence[] {
   const chosen = selectSentences(sentences, scores, targetWords);
+  if (question.kind === 'who') {
+    return inOrderOfTime(chosen, code);
+  }
   if (question.kind !== 'history') {
     return withWholeLists(chosen, sentences);
   }
@@ -114,16 +128,20 @@ function chooseMiddle(
   return words > targetWords / 2 ? dated : inOrderOfTime(chosen, code);
 }
 
-/** A list of parts is told whole, where one of them is told. */
+/** A list of parts is told whole, with what announces it, where one of them is told. */
 function withWholeLists(
   chosen: readonly ArticleSentence[],
   sentences: readonly ArticleSentence[],
 ): ArticleSentence[] {
   const keyOf = ({ source, section }: ArticleSentence): string => `${source} ${section}`;
   const lists = new Set(chosen.filter(({ isItem }) => isItem).map((sentence) => keyOf(sentence)));
+  const isInList = (sentence: ArticleSentence | undefined): boolean =>
+    sentence?.isItem === true && lists.has(keyOf(sentence));
+  const announces = (sentence: ArticleSentence): boolean =>
+    !sentence.isItem && !sentence.isDependent && isInList(sentences[sentence.index + 1]);
   return sentences.filter(
     (sentence) =>
-      chosen.includes(sentence) || (sentence.isItem && sentence.isSpeakable && lists.has(keyOf(sentence))),
+      chosen.includes(sentence) || (sentence.isSpeakable && (isInList(sentence) || announces(sentence))),
   );
 }
 
@@ -147,10 +165,9 @@ function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneC
     return scenes;
   }
   const recap = answer.isConclusion ? undefined : recapSteps(steps, code);
-  const framed = frame(recap === undefined ? answer : { ...answer, closing: recap }, scenes, material);
   // Steps that cannot be told in one sentence end the film; what it is about has been said.
-  const isSaid = recap === undefined && answer.opening.some(({ text }) => text === answer.closing.text);
-  return isSaid ? framed.slice(0, -1) : framed;
+  const closing = recap === undefined ? [] : [recap];
+  return frame(answer.isConclusion ? answer : { ...answer, closing }, scenes, material);
 }
 
 function cutStep(step: readonly ArticleSentence[], lead: string, code: LanguageCode): SceneCut {
@@ -161,29 +178,32 @@ function cutStep(step: readonly ArticleSentence[], lead: string, code: LanguageC
   return { sentences, lead, ...title };
 }
 
-interface Framed extends Pick<ToldAnswer, 'opening' | 'closing' | 'isConclusion'> {
+interface Framed extends Pick<ToldAnswer, 'opening' | 'closing'> {
   /** What happened is told in short, and then from the beginning. */
   readonly isNews?: boolean;
 }
 
 function frame(
-  { opening, closing, isConclusion, isNews = false }: Framed,
+  { opening, closing, isNews = false }: Framed,
   middle: readonly SceneCut[],
   { question, code }: AskedMaterial,
 ): SceneCut[] {
   const titles = answerTitles[code];
-  const last = { sentences: [closing], title: titles.closing };
+  const last = { sentences: closing, title: titles.closing };
   return [
     question.kind === 'about' && !isNews
       ? { sentences: opening }
       : { sentences: opening, title: titles.opening },
     ...middle,
-    isConclusion ? last : { ...last, lead: inShort[code] ?? '' },
+    ...(closing.length > 0 ? [last] : []),
   ];
 }
 
 /** Scenes between the two answers: none more than there are sections, so that each has a heading of its own. */
-function cutMiddle(sentences: readonly ArticleSentence[], sceneCount: number): SceneCut[] {
+function cutMiddle(
+  sentences: readonly ArticleSentence[],
+  { sceneCount, code }: { sceneCount: number; code: LanguageCode },
+): SceneCut[] {
   if (sentences.length === 0) {
     return [];
   }
@@ -191,9 +211,32 @@ function cutMiddle(sentences: readonly ArticleSentence[], sceneCount: number): S
   const most = Math.max(1, sceneCount - 2);
   const words = sentences.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
   const least = Math.ceil(words / longestScene);
-  const count = headings.size < fewestSections ? most : Math.min(most, Math.max(least, headings.size));
-  return groupSentences(sentences, count).map((group) => ({ sentences: group }));
+  const wanted = headings.size < fewestSections ? most : Math.min(most, Math.max(least, headings.size));
+  const count = Math.max(1, Math.min(wanted, Math.floor(words / shortestScene)));
+  return groupSentences(sentences, count)
+    .flatMap((group) => cutInTwo(group, code))
+    .map((group) => ({ sentences: group }));
 }
+
+/** What leans on each other and is told too long for one picture goes on in another, at what begins on no pronoun. */
+function cutInTwo(group: readonly ArticleSentence[], code: LanguageCode): (readonly ArticleSentence[])[] {
+  const length = (part: readonly ArticleSentence[]): number =>
+    part.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  const whole = length(group);
+  const [cut] = group
+    .map((_, at) => at)
+    .filter((at) => at > 0 && !group[at]?.isItem && !opensDangling(group[at]?.text ?? '', code))
+    .toSorted(
+      (one, other) =>
+        Math.abs(length(group.slice(0, one)) - whole / 2) -
+        Math.abs(length(group.slice(0, other)) - whole / 2),
+    );
+  return whole > tooLong && cut !== undefined ? [group.slice(0, cut), group.slice(cut)] : [group];
+}
+
+const tooLong = 72;
+/** Fewer words, in the mean, are over before their picture has been seen. */
+const shortestScene = 26;
 
 /** Of more words, in the mean, a scene is looked at for too long. */
 const longestScene = 50;
@@ -202,7 +245,7 @@ const fewestSections = 3;
 
 /** Both names stand in every title, so that the board has its two columns. */
 function cutComparison(
-  { opening, criteria, closing, isConclusion }: ToldComparison,
+  { opening, criteria, closing }: ToldComparison,
   { sides = ['', ''] }: Question,
   code: LanguageCode,
 ): SceneCut[] {
@@ -212,6 +255,6 @@ function cutComparison(
   return [
     { sentences: opening, title: titles.opening },
     ...criteria.map(({ name, told }) => ({ sentences: told, title: toTitle(both + colon + name) })),
-    { sentences: [closing], title: titles.closing, lead: isConclusion ? '' : (inShort[code] ?? '') },
+    ...(closing.length > 0 ? [{ sentences: closing, title: titles.closing }] : []),
   ];
 }

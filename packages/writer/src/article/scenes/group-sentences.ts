@@ -35,6 +35,9 @@ export function groupSentences(
 /** Of more words, one picture is looked at for too long. */
 const longestScene = 60;
 
+/** A scene of fewer words is over before its picture has been seen. */
+const shortestScene = 24;
+
 interface CutState {
   readonly bounds: readonly number[];
   readonly previous: readonly number[];
@@ -56,6 +59,7 @@ function cheapestStart(state: CutState): { cost: number; start: number } {
       before +
       ((words - state.ideal) / state.ideal) ** 2 +
       Math.max(0, words - longestScene) / 20 +
+      Math.max(0, shortestScene - words) / 10 +
       cutCost(state.sentences, state.bounds[start] ?? 0);
     if (cost < best.cost) {
       best = { cost, start };

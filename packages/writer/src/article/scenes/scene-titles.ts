@@ -89,9 +89,14 @@ function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: Langua
   }
   const isNew = (title: string | undefined): boolean =>
     title !== undefined && fitsTitle(title, code) && !taken.has(title.toLowerCase());
-  if (asked.kind === 'history') {
-    const time = headingsOf(sentences).length > 1 ? chapterOf(sentences) : undefined;
-    return isNew(time) ? time : undefined;
+  if (asked.kind === 'history' || (asked.kind === 'who' && newHeading(scene, taken, code) === undefined)) {
+    const isOverSections = headingsOf(sentences).length > 1;
+    const isSaid = newHeading(scene, taken, code) === undefined;
+    const times = [
+      isOverSections ? chapterOf(sentences) : undefined,
+      isSaid ? periodOf(sentences) : undefined,
+    ];
+    return times.find((time) => isNew(time));
   }
   const heading = newHeading(scene, taken, code);
   if (heading !== undefined && isHeadingOf(heading, { sentences, asked }, code)) {

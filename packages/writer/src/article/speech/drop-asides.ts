@@ -12,6 +12,18 @@ const asides: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 /** A short sentence has room for an aside. */
 const fewestWords = 18;
 
+/** What somebody was to it whom the sentence does not name: ', dont il était l'ingénieur,'. */
+const pointing: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /,\s(?:of which|of whom|where|which)\s(?:he|she|they)\s[^,;:.]{3,40},(?=\s)/u,
+  fr: /,\s(?:dont|où|que|qu['’])\s?(?:ils?|elles?)\s[^,;:.]{3,40},(?=\s)/u,
+};
+
+/** A sentence that nobody has to have named somebody before. */
+export function withoutPointing(text: string, code: LanguageCode): string {
+  const aside = pointing[code];
+  return aside === undefined ? text : text.replace(aside, '');
+}
+
 /** A long sentence without what is only said beside: 'dell'Etna, il vulcano attivo più alto d'Europa, nella Sicilia'. */
 export function withoutAppositions(text: string, code: LanguageCode): string {
   const aside = asides[code];

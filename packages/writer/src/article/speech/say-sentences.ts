@@ -6,10 +6,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
 import { sayAskedWord } from './asked-word.ts';
 import type { AskedWord } from './asked-word.ts';
-import { withoutAppositions } from './drop-asides.ts';
-import { politeJapanese } from './polite-japanese.ts';
-import { splitLong } from './split-long.ts';
-import { splitJapanese, withoutSubjectlessClause } from './split-japanese.ts';
+import { spokenParts } from './spoken-parts.ts';
 
 interface Spoken {
   readonly passages: readonly SourceText[];
@@ -33,14 +30,8 @@ function saySentence(
   word: AskedWord | undefined,
   code: LanguageCode,
 ): ArticleSentence[] {
-  if (code !== 'ja') {
-    return splitLong(withoutAppositions(sentence.text, code), code).map((text) =>
-      text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) },
-    );
-  }
   const named = word === undefined ? sentence.text : sayAskedWord(sentence.text, word);
-  return splitJapanese(withoutSubjectlessClause(named)).map((part) => {
-    const text = politeJapanese(part);
-    return { ...sentence, text, spokenWords: countSpokenWords(text, code) };
-  });
+  return spokenParts(named, code).map((text) =>
+    text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) },
+  );
 }

@@ -1,0 +1,48 @@
+import { isRetold } from '@kinora/models';
+import type { SourceText } from '@kinora/models';
+import { asksWhen } from '@kinora/words';
+import type { LanguageCode, Question } from '@kinora/words';
+import { readArticle } from '../reading/article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { readAskedWords, withoutKnownName } from './asked-word.ts';
+import type { AskedWord } from './asked-word.ts';
+import { forTheEar } from './for-the-ear.ts';
+
+interface Asking {
+  readonly passages: readonly SourceText[];
+  readonly topic: string;
+  readonly question: Question | undefined;
+  readonly code: LanguageCode;
+}
+
+interface ReadMaterial {
+  readonly sentences: readonly ArticleSentence[];
+  /** By source. */
+  readonly askedWords: readonly (AskedWord | undefined)[];
+  readonly title: string | undefined;
+}
+
+/** Reads the texts of the passages, and of those that were written for the eye what the ear needs of each sentence. */
+export function readForEar(
+  texts: readonly string[],
+  { passages, topic, question, code }: Asking,
+): ReadMaterial {
+  const found = new Set(passages.flatMap((passage, index) => (isRetold(passage) ? [index] : [])));
+  const { sentences: written, title } = readArticle(texts, code, found);
+  const askedWords = readAskedWords(passages, question, code);
+  // What is explained keeps its years only; who asks when wants to hear the day.
+  const isInYears = question !== undefined && explained.has(question.kind) && !asksWhen(topic, code);
+  const sentences = written
+    .map((sentence) => withoutKnownName(sentence, askedWords[sentence.source]))
+    .map((sentence) => (found.has(sentence.source) ? forTheEar(sentence, { isInYears, code }) : sentence));
+  return { sentences, askedWords, title };
+}
+
+const explained: ReadonlySet<Question['kind']> = new Set([
+  'history',
+  'who',
+  'why',
+  'how',
+  'how-much',
+  'compare',
+]);

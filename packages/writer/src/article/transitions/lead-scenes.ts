@@ -1,0 +1,161 @@
+import { isRetold } from '@kinora/models';
+import type { SourceText } from '@kinora/models';
+import { comparedBy, yearOf } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
+import { lowerFirst } from '../answer/date-event.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { fitsTitle } from '../scenes/scene-titles.ts';
+import type { SceneCut } from '../scenes/cut-scenes.ts';
+import { explains } from '../score-sentences.ts';
+import type { TitledQuestion } from '../score-sentences.ts';
+import { pick } from '../../random.ts';
+import type { RandomSource } from '../../random.ts';
+import { criterionPhrase } from './criterion-phrase.ts';
+import { timeLater } from './time-later.ts';
+import { transitionWords } from './transition-words.ts';
+
+interface Leading {
+  readonly question: TitledQuestion | undefined;
+  readonly passages: readonly SourceText[];
+  readonly random: RandomSource;
+  readonly code: LanguageCode;
+}
+
+/**
+ * Scenes told from what research found, each after a word that leads over to it: the time that has passed, what one wants to know
+ * now, what is compared next. Not before every scene, and never the same twice; a person's own words stand as they are.
+ */
+export function leadScenes(cuts: readonly SceneCut[], leading: Leading): SceneCut[] {
+  const { question, passages } = leading;
+  const isFound = cuts.every(({ sentences }) => {
+    const passage = passages[sentences[0]?.source ?? -1];
+    return passage !== undefined && isRetold(passage);
+  });
+  if (question === undefined || !isFound || cuts.length < fewestScenes) {
+    return [...cuts];
+  }
+  const said = new Set<string>();
+  let led = 0;
+  return cuts.map((cut, place) => {
+    const isBare = cut.lead === undefined || cut.lead === '';
+    const flow = { question, code: leading.code, isAfterLapse: led === place - 1 && place > 2 };
+    const ways = isBare && place > 0 ? waysInto({ cut, place, cuts }, flow) : [];
+    const open = ways.filter((way) => !said.has(way));
+    if (open.length === 0) {
+      return cut;
+    }
+    const lead = pick(open, leading.random);
+    said.add(lead);
+    led = place;
+    return withLead(cut, lead, leading.code);
+  });
+}
+
+const fewestScenes = 4;
+
+interface Place {
+  readonly cut: SceneCut;
+  readonly place: number;
+  readonly cuts: readonly SceneCut[];
+}
+
+interface Flow {
+  readonly question: TitledQuestion;
+  readonly code: LanguageCode;
+  /** The scene before was led over to by the time that had passed. */
+  readonly isAfterLapse: boolean;
+}
+
+/** How one may come to a scene; empty where the scene follows on the one before by itself. */
+function waysInto({ cut, place, cuts }: Place, { question, code, isAfterLapse }: Flow): readonly string[] {
+  const words = transitionWords[code];
+  const isLast = place === cuts.length - 1;
+  if (question.kind === 'compare') {
+    return isLast ? [] : waysToCompare({ cut, place, cuts }, code);
+  }
+  if (question.kind === 'history' || question.kind === 'who') {
+    const ways = isLast ? [] : waysThroughTime({ cut, place, cuts }, { question, code, isAfterLapse });
+    return place === 1 ? words.history : ways;
+  }
+  if (question.kind === 'about') {
+    return place === 1 && question.isNews === true ? words.news : [];
+  }
+  if (question.kind === 'how-much') {
+    const isPicture = picturing[code].test(cut.sentences[0]?.text ?? '');
+    return isPicture && !isLast ? words.picture : [];
+  }
+  if (!explains(question)) {
+    return [];
+  }
+  if (isLast) {
+    return cut.title === undefined ? [] : words.ending;
+  }
+  return place === 1 ? words.explain : waysOn({ cut, place, cuts }, code);
+}
+
+/** Every other scene of an explanation is led over to; a heading that says what it is about is a word of its own in Hindi and Japanese. */
+function waysOn({ cut, place, cuts }: Place, code: LanguageCode): readonly string[] {
+  const [first] = cut.sentences;
+  if (first === undefined || place % 2 === 0 || first.isItem || first.isDependent) {
+    return [];
+  }
+  const isHeaded = first.heading !== cuts[place - 1]?.sentences.at(-1)?.heading;
+  const thing = isHeaded && fitsTitle(first.heading ?? '', code) ? first.heading : undefined;
+  return transitionWords[code].next.flatMap((way) => {
+    if (!way.includes('*')) {
+      return [way];
+    }
+    return thing === undefined ? [] : [way.replace('*', thing)];
+  });
+}
+
+const year = /(?<!\p{N})(?:1\d{3}|20\d\d)(?!\p{N})/gu;
+/** Right after another lapse of time, so many years are worth a word. */
+const leastAgain = 25;
+
+function waysThroughTime({ cut, place, cuts }: Place, { code, isAfterLapse }: Flow): readonly string[] {
+  const now = yearOf(cut.sentences[0]?.text ?? '');
+  const before = cuts[place - 1]?.sentences.flatMap(({ text }) => text.match(year) ?? []) ?? [];
+  const years = (now ?? 0) - Math.max(...before.map(Number));
+  const isWorth = now !== undefined && before.length > 0 && (!isAfterLapse || years >= leastAgain);
+  return isWorth ? timeLater(years, code) : [];
+}
+
+function waysToCompare({ cut, place, cuts }: Place, code: LanguageCode): readonly string[] {
+  const { compared } = transitionWords[code];
+  const title = cut.title?.toLocaleLowerCase() ?? '';
+  const name = comparedBy(code)
+    .map((criterion) => criterion.name)
+    .find((own) => title.endsWith(own.toLocaleLowerCase()) && !/\s/u.test(own));
+  if (name === undefined) {
+    return [];
+  }
+  const then = compared.then[place % compared.then.length] ?? compared.first;
+  const later = place === cuts.length - 2 ? compared.last : then;
+  return [(place === 1 ? compared.first : later).replace('*', criterionPhrase(name, code))];
+}
+
+/** What sets a figure beside something that one knows. */
+const picturing: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:as (?:much|heavy|long|tall|high|fast) as|times|would take|equivalent|the weight of|comparable)\b/iu,
+  fr: /(?<!\p{L})(?:autant que|aussi \p{L}+ que|fois|il faudrait|équiva\p{L}+|comparable)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:quanto|volte|ci vorrebbero|occorrerebbero|equival\p{L}+|paragonabil\p{L}+)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tanto como|veces|harían falta|equival\p{L}+|comparable)(?!\p{L})/iu,
+  hi: /के बराबर|गुना|जितन[ाीे]/u,
+  ja: /に相当|倍|匹敵|分の重さ/u,
+};
+
+function withLead(cut: SceneCut, lead: string, code: LanguageCode): SceneCut {
+  const [first, ...others] = cut.sentences;
+  // After a question or a full stop the scene begins anew.
+  const isOver = /[.?!。？।]\s?$/u.test(lead);
+  const gap = code === 'ja' || /\s$/u.test(lead) ? '' : ' ';
+  const goesOn: ArticleSentence[] =
+    first === undefined ? [] : [isOver ? first : { ...first, text: behind(first.text, code) }];
+  return { ...cut, lead: lead + gap, sentences: [...goesOn, ...others] };
+}
+
+/** 'Ten years later, in 1814, …': what says when stands between two commas. */
+function behind(text: string, code: LanguageCode): string {
+  return lowerFirst(text, code).replace(/^((?:in|en|nel) \d{4})(?=\s)/u, '$1,');
+}
