@@ -6,7 +6,7 @@ import type { Asset } from '../../assets/index.ts';
 import { inputHash, readStepsByHash } from '../../projects/index.ts';
 import type { Project, Step } from '../../projects/index.ts';
 import { castOfScene, speaksOnScreen } from '../pictures/cast.ts';
-import { dayOf } from './look/film-boards.ts';
+import { newsDayOf } from './look/news-day.ts';
 import { dipOfScene } from './look/film-grade.ts';
 import { narrationInput, spokenText } from '../narration/narration-steps.ts';
 import { readPictureUrls } from '../pictures/picture-urls.ts';
@@ -115,13 +115,13 @@ function titleOf({ title }: Project, settings: StorySettings): MovedPicture['tit
 
 /** Moving news say what a scene is about; on a drawn board its title does. */
 function lowerThirdOf(
-  { createdAt }: Project,
+  project: Project,
   { scene }: StoredScene,
   { video_type: videoType, language }: StorySettings,
 ): MovedPicture['lowerThird'] {
   const headline = scene.title.trim();
   return videoType === 'news' && headline !== ''
-    ? { headline, line: dayOf(createdAt, language), language }
+    ? { headline, line: newsDayOf(project, language), language }
     : null;
 }
 

@@ -3,6 +3,7 @@ import type { AspectRatio, Language } from '@kinora/contract/catalogue';
 import { layOutEndBoard, layOutTitleBoard } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { Project } from '../../../projects/index.ts';
+import { newsDayOf } from './news-day.ts';
 import type { SceneOfFilm } from '../segment-steps.ts';
 import { storedScenesOf } from '../../story-scene.ts';
 import { settingsOf } from '../../story-settings.ts';
@@ -22,7 +23,7 @@ export interface BoardedFilm {
   readonly title: string;
   readonly language: Language;
   readonly aspectRatio: AspectRatio;
-  /** When it was asked for; news carry their day, in UTC. */
+  /** News carry their day. */
   readonly dateLine: string | undefined;
   /** The most used first. */
   readonly sources: readonly string[];
@@ -30,13 +31,13 @@ export interface BoardedFilm {
 
 export function boardedFilmOf(project: Project): BoardedFilm {
   const { language, aspect_ratio: aspectRatio, video_type: videoType } = settingsOf(project);
-  const dateLine = videoType === 'news' ? dayOf(project.createdAt, language) : undefined;
+  const dateLine = videoType === 'news' ? newsDayOf(project, language) : undefined;
   return { title: project.title, language, aspectRatio, dateLine, sources: sourcesOf(project) };
 }
 
 /**
  * A drawn film with its title before the scenes; and, when facts of a film have sources, a board after the scenes that
- * names them. No narration and no edit of one changes these boards.
+ * names them. Of the narrations only the year that news tell of changes these boards.
  */
 export function withFilmBoards(scenes: readonly SceneOfFilm[], film: BoardedFilm): SceneOfFilm[] {
   const boards = scenes.flatMap(({ picture, board }) =>
@@ -73,12 +74,4 @@ function sourcesOf(project: Project): string[] {
     }
   }
   return [...uses].sort(([, one], [, other]) => other - one).map(([label]) => label);
-}
-
-/** The day that news carry, in UTC and in the words of the film's language. */
-export function dayOf(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(languageDetails[language].code, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(date);
 }
