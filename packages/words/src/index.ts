@@ -67,6 +67,7 @@ export { answersKind, countCues, yearOf } from './questions/answer-cues.ts';
 export { asksWhen } from './questions/asks-when.ts';
 export { comparedBy } from './questions/criteria.ts';
 export type { Criterion as ComparisonCriterion } from './questions/criteria.ts';
+export { kinWords } from './questions/kin-words.ts';
 export { givesFigure } from './questions/measures.ts';
 export type { AskedMeasure } from './questions/measures.ts';
 export { isGenericWord } from './questions/generic-words.ts';

@@ -10,6 +10,8 @@ describe('splitting sentences', () => {
     ['fr', 'M. Dupont arrive. Mme Petit part à 8 h 30.', 2],
     ['es', 'La Sra. Gómez vive en la Av. Sol. Él no.', 2],
     ['hi', 'डॉ. शर्मा आए। वे बैठ गए।', 2],
+    ['es', 'Data del segundo milenio a. C. En San Lorenzo había cacao.', 2],
+    ['it', 'Nel 300 a. C. la città era già grande.', 1],
     ['ja', '「行こう。」と彼は言いました。雨でした。', 2],
   ] as const)('%s: %s', (code, text, count) => {
     expect(splitSentences(text, code)).toHaveLength(count);

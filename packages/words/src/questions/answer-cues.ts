@@ -10,7 +10,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
     how: /\b(?:by \w+ing|through|into|turns?|becomes?|begins?|starts?|when|first|then|finally|forms?|converts?|produces?|process)\b/iu,
     what: /\b(?:is|are|was|were) (?:an?|the|any|one of|called|known)\b|\b(?:means|refers to|consists? of|describes)\b/iu,
     compare: /\b(?:than|while|whereas|both|unlike|compared (?:to|with)|in contrast|on the other hand)\b/iu,
-    who: /\b(?:invent(?:ed|or|ion)|discover(?:ed|er|y)|credited|founded|founder|father of|mother of|created|creator|designed|developed|built|wrote|composed|painted|first to|pioneer\w*)\b/iu,
+    who: /\b(?:invent(?:ed|or|ion)|discover(?:ed|er|y)|credited|founded|founder|father of|mother of|created|creator|designed|developed|built|wrote|composed|painted|first to|patent\w*|pioneer\w*)\b/iu,
     steps:
       /\b(?:first|second|third|fourth|fifth|next|then|after that|finally|step|begin|mix|add|leave|place|let)\b/iu,
   },
@@ -20,7 +20,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
     what: /(?<!\p{L})(?:est|sont|était|étaient) (?:un|une|des|le|la|les|l['’]|appelée?s?)(?!\p{L})|(?<!\p{L})(?:désigne|signifie|consiste)(?!\p{L})/iu,
     compare:
       /(?<!\p{L})(?:plus|moins|que|tandis que|alors que|contrairement|par rapport|les deux|aussi)(?!\p{L})/iu,
-    who: /(?<!\p{L})(?:invent\p{L}+|découv\p{L}+|attribu\p{L}+|fond\p{L}+|père d\p{L}+|mère d\p{L}+|cré\p{L}+|conç\p{L}+|mit au point|construisi\p{L}+|écri\p{L}+|pionni\p{L}+)(?!\p{L})/iu,
+    who: /(?<!\p{L})(?:invent\p{L}+|découv\p{L}+|attribu\p{L}+|fond\p{L}+|père d\p{L}+|mère d\p{L}+|cré\p{L}+|conç\p{L}+|mit au point|construisi\p{L}+|écri\p{L}+|brevet\p{L}*|pionni\p{L}+)(?!\p{L})/iu,
     steps:
       /(?<!\p{L})(?:d['’]abord|premièrement|deuxièmement|troisièmement|quatrièmement|cinquièmement|première|deuxième|troisième|quatrième|cinquième|ensuite|puis|enfin|étape)(?!\p{L})/iu,
   },
@@ -55,7 +55,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
     how: /によって|ことで|なり(?:ます)?|変わ|始ま|まず|次に|最後に|とき|でき(?:ます|る)|られ(?:ます|る)|仕組み/u,
     what: /とは|のことです|と呼ば|という/u,
     compare: /より|一方|に対して|どちらも|比べ|のに対し/u,
-    who: /発明|発見|創始|創設|考案|開発|完成させ|父と|生みの親|作った|著し|命名/u,
+    who: /発明|特許|発見|創始|創設|考案|開発|完成させ|父と|生みの親|作った|著し|命名/u,
     steps: /まず|最初|第一|第二|第三|第四|第五|次に|続いて|最後/u,
   },
 };

@@ -1,5 +1,5 @@
 import type { LanguageCode, Question, SectionNearness } from '@kinora/words';
-import { answersKind, givesFigure, readStems, sectionNearness, yearOf } from '@kinora/words';
+import { answersKind, givesFigure, kinWords, readStems, sectionNearness, yearOf } from '@kinora/words';
 import type { ArticleSentence } from './reading/article-sentence.ts';
 import { weighAboutEvent } from './answer/headline-event.ts';
 import type { HeadlineEvent } from './answer/headline-event.ts';
@@ -31,6 +31,8 @@ const nextLink = 1.3;
 const beyondBonus = 2.5;
 /** So is what stands in a section that speaks of it. */
 const besideBeyond = 1.6;
+/** Where a figure is asked for, what neither gives it nor speaks of it. */
+const unmeasured = 0.25;
 /** A year or two names belong to a story beside the working of a thing. */
 const sideStory = 0.6;
 /** In a history, what began or changed it. */
@@ -60,6 +62,10 @@ const idleLead = 0.5;
 /** A question with those of its words that no title of the sources names: a heading that names one is about them. */
 export interface TitledQuestion extends Question {
   readonly beyond?: readonly string[];
+  /** Other words of the same matter. */
+  readonly kin?: RegExp;
+  /** No section is headed by what is asked: one that is headed by its matter is asked. */
+  readonly isHeadedByKin?: true;
   /** What a headline reports. */
   readonly event?: HeadlineEvent;
   /** It reports something, whatever of that its sources say. */
@@ -85,14 +91,61 @@ const namedPart = /^[^.:：。()]{2,40}\s?[:：]\s/u;
 /** How near the section of a sentence is to the question. */
 export function nearnessOf(
   { section }: ArticleSentence,
-  { kind, measure, beyond = [] }: TitledQuestion,
+  question: TitledQuestion,
   code: LanguageCode,
 ): SectionNearness {
-  const headings = beyond.length === 0 || section === '' ? [] : readStems(section, code);
-  if (headings.some((own) => beyond.some((asked) => meets(own, asked) || isKin(own, asked)))) {
+  const { kind, measure } = question;
+  const headed = headsBeyond(section, question, code);
+  if (headed === 'by-word' || headed === 'by-family' || (headed !== undefined && question.isHeadedByKin)) {
     return 'asked';
   }
   return measure?.names.test(section) === true ? 'asked' : sectionNearness(section, kind, code);
+}
+
+/** What may be asked in other words than its article uses. */
+const asksMatter: ReadonlySet<Question['kind']> = new Set(['why', 'how', 'what']);
+
+/** A question with the words of its matter. */
+export function withKinWords(
+  question: TitledQuestion | undefined,
+  { topic, sentences, code }: { topic: string; sentences: readonly ArticleSentence[]; code: LanguageCode },
+): TitledQuestion | undefined {
+  if (question === undefined || !asksMatter.has(question.kind)) {
+    return question;
+  }
+  const kin = kinWords(topic, code);
+  if (kin === undefined) {
+    return question;
+  }
+  const isHeaded = sentences.some((sentence) => nearnessOf(sentence, question, code) === 'asked');
+  return { ...question, kin, ...(isHeaded ? {} : { isHeadedByKin: true as const }) };
+}
+
+/** Whether a heading speaks of what the titles leave open: by the word itself, one of its family, or one of its matter. */
+function headsBeyond(
+  section: string,
+  { beyond = [], kin }: TitledQuestion,
+  code: LanguageCode,
+): 'by-word' | 'by-family' | 'by-matter' | undefined {
+  if (section === '' || (beyond.length === 0 && kin === undefined)) {
+    return undefined;
+  }
+  const headings = beyond.length === 0 ? [] : readStems(section, code);
+  const isNamed = (same: (own: string, asked: string) => boolean): boolean =>
+    headings.some((own) => beyond.some((asked) => same(own, asked)));
+  if (isNamed(meets)) {
+    return 'by-word';
+  }
+  if (isNamed(isKin)) {
+    return 'by-family';
+  }
+  return kin?.test(section) === true ? 'by-matter' : undefined;
+}
+
+/** Whether a heading names what is asked. */
+export function headsAsked(section: string, question: TitledQuestion, code: LanguageCode): boolean {
+  const headed = headsBeyond(section, question, code);
+  return headed === 'by-word' || headed === 'by-matter';
 }
 
 /** How much each sentence should be told, 0..1 by index, of a question or of material that nobody asked anything of. */
@@ -158,6 +211,10 @@ function kindWorth(
       figureShare ** Math.max(0, figures - mostFigures)
     );
   }
+  if (question.kind === 'how-much') {
+    const isMeasured = answers || question.measure?.names.test(text) === true;
+    return common * (isMeasured ? 1 : unmeasured);
+  }
   if (!explains(question)) {
     return common;
   }
@@ -196,8 +253,12 @@ export const aboutWords =
   /^(?:The|Le|La|Il|El) (?:word|term|name|mot|terme|nom|parola|termine|nome|palabra|término|nombre|voz)(?!\p{L})/u;
 
 /** Whether a sentence names what of the question no title of the sources names: in 'How do frogs leap?', the leap. */
-export function namesBeyond({ stems }: ArticleSentence, { beyond = [] }: TitledQuestion): boolean {
-  return beyond.some((asked) => stems.some((own) => meets(own, asked)));
+export function namesBeyond(
+  { stems, text }: ArticleSentence,
+  { beyond = [], kin, isHeadedByKin }: TitledQuestion,
+): boolean {
+  const isOfMatter = isHeadedByKin === true && kin?.test(text) === true;
+  return isOfMatter || beyond.some((asked) => stems.some((own) => meets(own, asked)));
 }
 
 /** Whether a sentence says how something is called, and nothing of the thing. */

@@ -66,6 +66,28 @@ function takeBest(open: ArticleSentence[], choice: Choice): ArticleSentence {
   return best;
 }
 
+/** What may be missing between two links of a chain, in English words to the ear. */
+const longestLink = 32;
+
+/** What was chosen, with the one sentence that is missing between two of a paragraph: it tells how the one leads to the other. */
+export function withMissingLinks(
+  chosen: readonly ArticleSentence[],
+  sentences: readonly ArticleSentence[],
+): ArticleSentence[] {
+  const indexes = new Set(chosen.map(({ index }) => index));
+  return sentences.filter((sentence) => {
+    const { index, paragraph, isSpeakable, isItem, spokenWords } = sentence;
+    const isLink =
+      isSpeakable &&
+      !isItem &&
+      spokenWords <= longestLink &&
+      [index - 1, index + 1].every(
+        (beside) => indexes.has(beside) && sentences[beside]?.paragraph === paragraph,
+      );
+    return indexes.has(index) || isLink;
+  });
+}
+
 /** The sentence with all it leans on, or nothing when that reaches too far back or over what cannot be told. */
 function chainOf(
   sentence: ArticleSentence,

@@ -20,8 +20,9 @@ import { rankPhrases, readPhraseContext } from './scenes/scene-phrases.ts';
 import type { ScoredPhrase } from './scenes/scene-phrases.ts';
 import { planFilm } from './film-plan.ts';
 import { titleFromPhrases, titleScene, toTitle } from './scenes/scene-titles.ts';
-import { scoreSentences } from './score-sentences.ts';
+import { scoreSentences, withKinWords } from './score-sentences.ts';
 import type { TitledQuestion } from './score-sentences.ts';
+import type { ArticleSentence } from './reading/article-sentence.ts';
 import { meets, readSubject } from './reading/name-subject.ts';
 import { readForEar } from './speech/read-for-ear.ts';
 import { sayCut } from './speech/say-sentences.ts';
@@ -44,16 +45,13 @@ export async function writeArticleScript(
   { random, pause, lexicon }: { random: RandomSource; pause: () => Promise<void>; lexicon: Lexicon },
 ): Promise<Omit<Script, 'madeBy'>> {
   const code = languageCodes[request.language];
-  const question = readTopic(material, code);
-  const texts = limitTexts(material.passages.map((passage) => readableText(passage, question, code)));
-  const asking = { passages: material.passages, topic: material.topic ?? '', question, code };
+  const read = readTopic(material, code);
+  const texts = limitTexts(material.passages.map((passage) => readableText(passage, read, code)));
+  const asking = { passages: material.passages, topic: material.topic ?? '', question: read, code };
   const { sentences, askedWords, title } = readForEar(texts, asking);
+  const question = withKinWords(read, { topic: material.topic ?? '', sentences, code });
   await pause();
-  const total = sentences.reduce(
-    (sum, sentence) => sum + (sentence.isSpeakable ? sentence.spokenWords : 0),
-    0,
-  );
-  const plan = planFilm(total, request.videoStyle);
+  const plan = planFilm(countTellable(sentences), request.videoStyle);
   const scores = scoreSentences(sentences, question, code);
   await pause();
   const cuts = cutScenes({ sentences, scores, question, passages: material.passages, code }, plan);
@@ -139,6 +137,11 @@ function limitTexts(texts: readonly string[]): readonly string[] {
   const total = texts.reduce((sum, text) => sum + text.length, 0);
   const share = Math.min(1, mostCharacters / total);
   return share === 1 ? texts : texts.map((text) => text.slice(0, Math.ceil(text.length * share)));
+}
+
+/** The words that the material can be told in. */
+function countTellable(sentences: readonly ArticleSentence[]): number {
+  return sentences.reduce((sum, { isSpeakable, spokenWords }) => sum + (isSpeakable ? spokenWords : 0), 0);
 }
 
 interface SceneMaterial {

@@ -6,7 +6,7 @@ import { coverageOf } from '../reading/name-subject.ts';
 import { introduce } from './introduce-subject.ts';
 import { easeOf, scoreAnswers, standingAlone } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
-import { explains } from '../score-sentences.ts';
+import { explains, saysAnswer } from '../score-sentences.ts';
 import { shortForm } from '../speech/short-form.ts';
 import { keepForTheEnd, longestFor, sumUp } from './take-away.ts';
 
@@ -38,7 +38,8 @@ export function tellAnswer(
   material: AskedMaterial,
   chosen: readonly ArticleSentence[],
 ): ToldAnswer | undefined {
-  const { event } = material.question;
+  const { question } = material;
+  const { event } = question;
   const conclusion = event === undefined ? conclusionOf(material) : undefined;
   const scored = scoreAnswers(material, conclusion);
   const best = scored[0];
@@ -49,10 +50,19 @@ export function tellAnswer(
   const first = openWith(opening, material, chosen);
   const closing = closeWith({ opening, first, scored, conclusion }, chosen, material);
   const kept = new Set([...first, ...closing].map(({ index }) => index));
-  const rest = chosen.filter(
+  // What limits an answer is told at length in the sentence after it.
+  const limited = limitOf(opening, material).flatMap(({ index, paragraph }) => {
+    const next = material.sentences[index + 1];
+    return next?.paragraph === paragraph && next.isSpeakable && question.kind === 'who' ? [next] : [];
+  });
+  const others = chosen.filter(
     (sentence) =>
-      !kept.has(sentence.index) && !leansOnTold(sentence, kept) && !isHardLead(sentence, material),
+      !kept.has(sentence.index) &&
+      !leansOnTold(sentence, kept) &&
+      !isHardLead(sentence, material) &&
+      !isMereStart(sentence, material),
   );
+  const rest = [...new Set([...limited, ...others])];
   // Of an event first what its own source tells, then what is told beside it.
   const isBeside = ({ source }: ArticleSentence): number => Number(source !== opening.source);
   const middle = event === undefined ? rest : rest.toSorted((one, other) => isBeside(one) - isBeside(other));
@@ -108,6 +118,13 @@ function isHardLead(sentence: ArticleSentence, material: AskedMaterial): boolean
 }
 
 const leastEase = 0.6;
+
+/** Who asks how much of a thing knows what it is. */
+function isMereStart({ index, source, text }: ArticleSentence, material: AskedMaterial): boolean {
+  const { sentences, question, found, code } = material;
+  const isStart = found.has(source) && sentences[index - 1]?.source !== source;
+  return isStart && question.kind === 'how-much' && !saysAnswer(text, question, code);
+}
 
 /** The scene the film begins with. */
 function openWith(

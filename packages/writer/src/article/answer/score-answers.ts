@@ -4,7 +4,15 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { reportScore } from './headline-event.ts';
 import { coverageOf, withSubject } from '../reading/name-subject.ts';
 import type { AskedSubject } from '../reading/name-subject.ts';
-import { aboutWords, explains, isTold, namesBeyond, nearnessOf, saysAnswer } from '../score-sentences.ts';
+import {
+  aboutWords,
+  explains,
+  headsAsked,
+  isTold,
+  namesBeyond,
+  nearnessOf,
+  saysAnswer,
+} from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { splitJapanese } from '../speech/split-japanese.ts';
 
@@ -34,6 +42,8 @@ const measuredBonus = 1.8;
 /** What names no subject, and what of the question the article's title does not name. */
 const passingShare = 0.4;
 const beyondBonus = { answering: 1.3, naming: 3 } as const;
+/** Where a section speaks of what is asked, what neither stands in it nor names that answers another question. */
+const besideBeyond = 0.2;
 /** A cause tells of a way of working as well, but less than what is done does. */
 const causeOfHow = 0.5;
 /** 'When there is too much …' says what happens else. */
@@ -79,7 +89,8 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   const isEasy = ease >= leastEase || !explains(question);
   const isFirst = sentence.index === 0 && coverage >= leastNamed && isEasy;
   // In a section of its own, what does not name the subject may be about any part of it.
-  const isPassing = found.has(sentence.source) && !isLead && coverage === 0 && question.kind !== 'how-much';
+  const isOfAnother = coverage === 0 && question.kind !== 'how-much' && !(isAsked && explains(question));
+  const isPassing = found.has(sentence.source) && !isLead && isOfAnother;
   const isAnswer = saysAnswer(sentence.text, question, code);
   // What only names it is told where the article speaks of it, and not in passing.
   const isBeyond = found.has(sentence.source) && (isAnswer || !isLead) && namesBeyond(sentence, question);
@@ -172,6 +183,15 @@ export interface Scored {
 
 /** Every sentence that can answer, best first. */
 export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence): Scored[] {
+  const { question, found, code } = material;
+  const isHeaded = material.sentences.some(({ section }) => headsAsked(section, question, code));
+  const isBeside = (sentence: ArticleSentence): boolean =>
+    isHeaded &&
+    explains(question) &&
+    found.has(sentence.source) &&
+    !headsAsked(sentence.section, question, code) &&
+    !namesBeyond(sentence, question) &&
+    question.kin?.test(sentence.text) !== true;
   return material.sentences
     .filter((sentence) => sentence !== besides)
     .map((sentence) => ({
@@ -179,6 +199,7 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
       // One that leans on the sentence before it opens the film with that one, or not at all.
       score:
         answerScore(sentence, material) *
+        (isBeside(sentence) ? besideBeyond : 1) *
         (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, material) : 1),
     }))
     .filter(({ score }) => score > 0)

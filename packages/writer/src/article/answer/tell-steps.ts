@@ -240,3 +240,26 @@ const stepNames: Readonly<Record<LanguageCode, readonly string[]>> = {
   hi: ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा', 'सातवाँ', 'आठवाँ'].map((number) => `${number} चरण: `),
   ja: ['一', '二', '三', '四', '五', '六', '七', '八'].map((number) => `手順${number}。`),
 };
+
+const numbers: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['three', 'four', 'five', 'six', 'seven', 'eight'],
+  fr: ['trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+  it: ['tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'],
+  es: ['tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
+  hi: ['तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ'],
+  ja: ['三つ', '四つ', '五つ', '六つ', '七つ', '八つ'],
+};
+const announcements: Readonly<Record<LanguageCode, string>> = {
+  en: 'Here is how, in * steps. ',
+  fr: 'Voici comment faire, en * étapes. ',
+  it: 'Ecco come si fa, in * passi. ',
+  es: 'Se hace en * pasos. ',
+  hi: 'यह * चरणों में होता है। ',
+  ja: '手順は*です。',
+};
+
+/** Before the first step, how many there are: 'Here is how, in five steps. '. */
+export function announceSteps(count: number, code: LanguageCode): string {
+  const number = numbers[code][count - fewestSteps];
+  return number === undefined ? '' : announcements[code].replace('*', number);
+}

@@ -96,6 +96,34 @@ describe('a question', () => {
     expect(opening).toMatch(/मार्कोनी को दिया जाता है.* फिर भी यह किसी एक व्यक्ति की देन नहीं थी।$/u);
   });
 
+  it('WORD-02 of why is answered by the section that is about its matter', async () => {
+    const [opening = ''] = await tell('Spanish', '¿Por qué son tan grandes las ballenas azules?', [
+      'Balaenoptera musculus',
+    ]);
+    expect(opening).toMatch(/^Un volumen grande pierde poco calor/u);
+  });
+
+  it('WORD-02 of why tells the link that is missing between two of a chain', async () => {
+    const told = (await tell('French', 'Pourquoi la mer est-elle salée ?', ['Eau de mer'])).join(' ');
+    expect(told).toMatch(
+      /L'eau de pluie absorbe .* En ruisselant, elle attaque .* Les cours d'eau déversent/u,
+    );
+  });
+
+  it('WORD-02 of how much tells what is measured, and not what the thing is', async () => {
+    const told = (await tell('Spanish', '¿Cuánto pesa una ballena azul?', ['Balaenoptera musculus'])).join(
+      '\n',
+    );
+    expect(told).not.toContain('es un cetáceo de la familia');
+    expect(told).toMatch(/(?:¿Cuánto es eso\? |Para hacerse una idea: )un elefante africano/iu);
+  });
+
+  it('of how to make something says how many steps there are', async () => {
+    const told = await tell('English', 'How to make a compost heap in five steps', ['Compost']);
+    expect(told[1]).toMatch(/^Here is how, in five steps\. Step one: /u);
+    expect(told[2]).toMatch(/^Step two: /u);
+  });
+
   it('of a comparison sets a share against a share, and one kind against none', async () => {
     const told = (await tell('Japanese', '緑茶と紅茶の違い', ['緑茶', '紅茶'])).join('\n');
     expect(told).toMatch(

@@ -16,13 +16,13 @@ import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
 import type { AskedMaterial } from '../answer/score-answers.ts';
 import { nearnessOf } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
-import { selectSentences } from '../select-sentences.ts';
+import { selectSentences, withMissingLinks } from '../select-sentences.ts';
 import { dateEvent } from '../answer/date-event.ts';
 import { tellComparison } from '../answer/tell-comparison.ts';
 import type { ToldComparison } from '../answer/tell-comparison.ts';
 import { isHeadline, tellHeadline } from '../answer/tell-headline.ts';
 import { chooseDated, inOrderOfTime } from '../answer/tell-history.ts';
-import { numberOf, readSteps } from '../answer/tell-steps.ts';
+import { announceSteps, numberOf, readSteps } from '../answer/tell-steps.ts';
 import type { ToldSteps } from '../answer/tell-steps.ts';
 
 /** The sentences of a scene, and its title and facts where those are known without reading them. */
@@ -109,7 +109,7 @@ function withoutLostConnectives(
 
 /** What there is to know: of a history its dates in order, of a way of working all parts or none. */
 function chooseMiddle(
-  { sentences, scores, question, code }: AskedMaterial,
+  { sentences, scores, question, found, code }: AskedMaterial,
   targetWords: number,
 ): ArticleSentence[] {
   const chosen = selectSentences(sentences, scores, targetWords);
@@ -117,7 +117,8 @@ function chooseMiddle(
     return inOrderOfTime(chosen, code);
   }
   if (question.kind !== 'history') {
-    return withWholeLists(chosen, sentences);
+    const isFound = chosen.every(({ source }) => found.has(source));
+    return withWholeLists(isFound ? withMissingLinks(chosen, sentences) : chosen, sentences);
   }
   const near = (sentence: ArticleSentence): string => nearnessOf(sentence, question, code);
   // An article about the thing has a section about its past; one about its past has none.
@@ -146,7 +147,8 @@ function withWholeLists(
 }
 
 function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneCut[] {
-  const { sentences, code } = material;
+  const { sentences, question, found, code } = material;
+  const isHowTo = question.isHowTo === true && steps.flat().every(({ source }) => found.has(source));
   const inSteps = new Set([...steps.flat(), ...ending].map(({ index }) => index));
   // What it is comes first and not one of the steps.
   const open = {
@@ -158,7 +160,14 @@ function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneC
   };
   const answer = tellAnswer(open, []);
   const scenes = [
-    ...steps.map((step, index) => cutStep(step, numberOf(step, index, code), code)),
+    ...steps.map((step, index) => {
+      const number = numberOf(step, index, code);
+      return cutStep(
+        step,
+        index === 0 && isHowTo && number !== '' ? announceSteps(steps.length, code) + number : number,
+        code,
+      );
+    }),
     ...(ending.length > 0 ? [cutStep(ending, '', code)] : []),
   ];
   if (answer === undefined) {
@@ -236,7 +245,7 @@ function cutInTwo(group: readonly ArticleSentence[], code: LanguageCode): (reado
 
 const tooLong = 72;
 /** Fewer words, in the mean, are over before their picture has been seen. */
-const shortestScene = 26;
+const shortestScene = 28;
 
 /** Of more words, in the mean, a scene is looked at for too long. */
 const longestScene = 50;

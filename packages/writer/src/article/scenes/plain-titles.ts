@@ -57,9 +57,12 @@ function openingThing(text: string, code: LanguageCode): string | undefined {
 const ofAnother =
   /^\s(?:de la |de l['’]|du |des |de |d['’]|di |del |della |dell['’]|dei |delle |of (?:the )?)\p{L}+/u;
 
-/** The time of a scene that stands under several headings: '1853–1890'. */
+/** The time of a scene that stands under several headings: '1853–1890', or its one year. */
 export function periodOf(sentences: readonly ArticleSentence[]): string | undefined {
   const years = sentences.flatMap(({ text }) => yearOf(text) ?? []);
   const [from, to] = [Math.min(...years), Math.max(...years)];
-  return years.length > 1 && from < to ? `${from}–${to}` : undefined;
+  if (years.length === 0) {
+    return undefined;
+  }
+  return from < to ? `${from}–${to}` : String(from);
 }

@@ -62,8 +62,17 @@ export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code:
   const isUsed = (phrase: ScoredPhrase): boolean =>
     [...taken].some((title) => title.includes(phrase.text.toLowerCase()));
   const queue = [...fitting.slice(0, 8).filter((phrase) => !isUsed(phrase)), ...fitting.filter(isUsed)];
-  for (const phrase of queue.slice(0, 8)) {
-    const title = toTitle(phrase.stems.length > 1 ? phrase.text : joinPartner(phrase, queue, code));
+  // Of what research found, the scene speaks first of what it is about; two nouns side by side promise a pair.
+  const isPlain = scene.asked !== undefined && code !== 'ja' && code !== 'hi';
+  const at = ({ text }: ScoredPhrase): number => first?.text.indexOf(text) ?? -1;
+  const opening = isPlain
+    ? queue
+        .filter((phrase) => at(phrase) >= 0 && !isUsed(phrase))
+        .toSorted((one, other) => at(one) - at(other))
+    : queue;
+  for (const phrase of [...opening, ...queue].slice(0, 8)) {
+    const isWhole = isPlain || phrase.stems.length > 1;
+    const title = toTitle(isWhole ? phrase.text : joinPartner(phrase, queue, code));
     if (!taken.has(title.toLowerCase())) {
       return title;
     }

@@ -14,8 +14,8 @@ const fewestWords = 18;
 
 /** What somebody was to it whom the sentence does not name: ', dont il était l'ingénieur,'. */
 const pointing: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  en: /,\s(?:of which|of whom|where|which)\s(?:he|she|they)\s[^,;:.]{3,40},(?=\s)/u,
-  fr: /,\s(?:dont|où|que|qu['’])\s?(?:ils?|elles?)\s[^,;:.]{3,40},(?=\s)/u,
+  en: /,\s(?:of which|where)\s(?:he|she)\s(?:was|is)\s[^,;:.]{3,40},(?=\s)/u,
+  fr: /,\s(?:dont|où)\s(?:il|elle)\s(?:était|fut|est)\s[^,;:.]{3,40},(?=\s)/u,
 };
 
 /** A sentence that nobody has to have named somebody before. */

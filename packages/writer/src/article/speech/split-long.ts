@@ -61,8 +61,9 @@ function isSeries(part: string, code: Joined): boolean {
     .some((segment) => nounMarkers.has(readWords(segment, code)[0]?.text.toLowerCase() ?? ''));
 }
 
-/** A Hindi clause ends on its verb: what follows the comma begins another, unless one is said of the other. */
-const clauseEnd = /(?<=(?:है|हैं|था|थी|थे)),\s(?:और\s)?/gu;
+/** A Hindi clause ends on its verb: what follows the comma begins another, unless one is said of the other; after a past one, with an agent of its own. */
+const clauseEnd =
+  /(?<=(?:है|हैं|था|थी|थे)),\s(?:और\s)?|(?<=(?:की|कीं|किया|किए|दी|दिया)),\s(?:और\s)?(?=[^।]{2,90}?\sने\s)/gu;
 const subordinate =
   /(?:^|\s)(?:जब|यदि|अगर|जो|जिस[\p{L}\p{M}]*|जिन[\p{L}\p{M}]*|जैसे|जहाँ|जितन[\p{L}\p{M}]*|कि|चाहे)(?=\s)/u;
 const opensOn = /^(?:जो|जिस|जिन|जहाँ|कि|क्योंकि|जबकि|तब|तो|इसलिए|परन्तु|किन्तु|लेकिन)/u;

@@ -6,7 +6,7 @@ import { lowerFirst } from '../answer/date-event.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { fitsTitle } from '../scenes/scene-titles.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
-import { explains } from '../score-sentences.ts';
+import { explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
@@ -90,7 +90,14 @@ function waysInto({ cut, place, cuts }: Place, { question, code, isAfterLapse }:
   if (isLast) {
     return cut.title === undefined ? [] : words.ending;
   }
-  return place === 1 ? words.explain : waysOn({ cut, place, cuts }, code);
+  if (place > 1) {
+    return waysOn({ cut, place, cuts }, code);
+  }
+  const [first] = cut.sentences;
+  const isTelling =
+    first !== undefined &&
+    (nearnessOf(first, question, code) === 'asked' || saysAnswer(first.text, question, code));
+  return isTelling ? words.explain : [];
 }
 
 /** Every other scene of an explanation is led over to; a heading that says what it is about is a word of its own in Hindi and Japanese. */
