@@ -42,7 +42,7 @@ const inLead = 0.25;
 const mostInLead = 4;
 /** And its years are those that changed it. */
 const leadYear = 2;
-/** A story is hard to follow through many figures: each beyond its year and another one. */
+/** A story or an explanation is hard to follow through many figures: each beyond its year and another one. */
 const figureShare = 0.75;
 const mostFigures = 2;
 /** What names the thing whose past is told is nearer than where somebody took it. */
@@ -201,14 +201,13 @@ function kindWorth(
   if (question.kind === 'history') {
     const isNamed = question.stems.some((stem) => stems.includes(stem));
     const shared = new Set(stems.filter((stem) => lead.has(stem))).size;
-    const figures = text.match(/\p{N}+(?:[.,\s]\p{N}+)*/gu)?.length ?? 0;
     return (
       common *
       (turns.test(text) ? turningPoint : 1) *
       (isNamed ? namesThing : 1) *
       (1 + inLead * Math.min(mostInLead, shared)) *
       (lead.has(String(yearOf(text))) ? leadYear : 1) *
-      figureShare ** Math.max(0, figures - mostFigures)
+      figureShare ** Math.max(0, figuresOf(text) - mostFigures)
     );
   }
   if (question.kind === 'how-much') {
@@ -223,9 +222,14 @@ function kindWorth(
   return (
     common *
     (yearOf(text) === undefined ? 1 : sideStory) *
+    figureShare ** Math.max(0, figuresOf(text) - mostFigures) *
     (isMere ? mereDefinition : 1) *
     (isLink ? nextLink : 1)
   );
+}
+
+function figuresOf(text: string): number {
+  return text.match(/\p{N}+(?:[.,\s]\p{N}+)*/gu)?.length ?? 0;
 }
 
 /** What the leads of the articles speak of beside the thing itself, and their years. */

@@ -26,6 +26,7 @@ import type { ArticleSentence } from './reading/article-sentence.ts';
 import { meets, readSubject } from './reading/name-subject.ts';
 import { readForEar } from './speech/read-for-ear.ts';
 import { sayCut } from './speech/say-sentences.ts';
+import type { Spoken } from './speech/say-sentences.ts';
 import { leadScenes } from './transitions/lead-scenes.ts';
 import { speakYears } from './answer/tell-history.ts';
 
@@ -47,7 +48,13 @@ export async function writeArticleScript(
   const code = languageCodes[request.language];
   const read = readTopic(material, code);
   const texts = limitTexts(material.passages.map((passage) => readableText(passage, read, code)));
-  const asking = { passages: material.passages, topic: material.topic ?? '', question: read, code };
+  const asking = {
+    passages: material.passages,
+    topic: material.topic ?? '',
+    question: read,
+    isNews: material.isHeadline,
+    code,
+  };
   const { sentences, askedWords, title } = readForEar(texts, asking);
   const question = withKinWords(read, { topic: material.topic ?? '', sentences, code });
   await pause();
@@ -55,11 +62,7 @@ export async function writeArticleScript(
   const scores = scoreSentences(sentences, question, code);
   await pause();
   const cuts = cutScenes({ sentences, scores, question, passages: material.passages, code }, plan);
-  const spoken = { passages: material.passages, askedWords, code };
-  const told = cuts.map((cut) => sayCut(cut, spoken));
-  // Seeded of its own, so that what is drawn is the same with other words between the scenes.
-  const wording = seedRandom(`transitions|${request.language}|${request.prompt}`);
-  const groups = leadScenes(told, { question, passages: material.passages, random: wording, code });
+  const groups = wordScenes(cuts, request, { passages: material.passages, askedWords, question, code });
   const chosen = groups.flatMap((cut) => cut.sentences);
   if (chosen.length === 0) {
     throw new ProviderError('invalid_input', words.builtIn.nothingToTell);
@@ -139,6 +142,18 @@ function limitTexts(texts: readonly string[]): readonly string[] {
   return share === 1 ? texts : texts.map((text) => text.slice(0, Math.ceil(text.length * share)));
 }
 
+/** The scenes as they are said, and led over to. */
+function wordScenes(
+  cuts: readonly SceneCut[],
+  { language, prompt }: ScriptRequest,
+  wording: Spoken & { readonly question: TitledQuestion | undefined },
+): SceneCut[] {
+  const told = cuts.map((cut) => sayCut(cut, wording));
+  // Seeded of its own, so that what is drawn is the same with other words between the scenes.
+  const random = seedRandom(`transitions|${language}|${prompt}`);
+  return leadScenes(told, { ...wording, random });
+}
+
 /** The words that the material can be told in. */
 function countTellable(sentences: readonly ArticleSentence[]): number {
   return sentences.reduce((sum, { isSpeakable, spokenWords }) => sum + (isSpeakable ? spokenWords : 0), 0);
@@ -168,7 +183,8 @@ function writeScene(
   const facts = (cut.facts ?? readKeyFacts(group, phrases, code)).map((fact) =>
     citeFact(fact, passages[fact.source]),
   );
-  const narration = (cut.lead ?? '') + group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' ');
+  const narration =
+    (cut.lead ?? '') + group.map(({ before = '', text }) => before + text).join(code === 'ja' ? '' : ' ');
   const told = [...named, ...phrases.map((phrase) => phrase.text)];
   const idea = { subject: describeInEnglish(told, narration, { code, lexicon, pictures }) };
   return {

@@ -25,7 +25,8 @@ export function dateEvent(sentence: ArticleSentence, material: AskedMaterial): A
   return isOpen ? { ...sentence, text: openers[code](year) + lowerFirst(sentence.text, code) } : sentence;
 }
 
-function onlyYear(text: string): number | undefined {
+/** The year that a text names, where it names no other. */
+export function onlyYear(text: string): number | undefined {
   const named = new Set(text.match(years));
   const [year] = named;
   return named.size === 1 && year !== undefined ? Number(year) : undefined;

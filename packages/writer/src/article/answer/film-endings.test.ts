@@ -75,5 +75,9 @@ describe('news of another year', () => {
     const scenes = await tell('Italian', 'Etna, eruzione chiude l’aeroporto di Catania', 'news');
     expect(scenes[0]?.narration).toMatch(/^Nel 2021, a causa della cenere .* sospese più volte decolli/u);
     expect(scenes.at(-1)?.narration).toMatch(/Non si registrarono vittime\.$/u);
+    // Their own days are told, those of other years are not.
+    const told = scenes.map(({ narration }) => narration).join(' ');
+    expect(told).toContain('tardo pomeriggio del 16 febbraio');
+    expect(told).toContain('Il rischio è noto dal 1982');
   });
 });

@@ -38,6 +38,8 @@ export interface ArticleSentence {
   readonly isSpeakable: boolean;
   /** Says what to do, where its article said what is done. */
   readonly isInstruction?: true;
+  /** What is said before it, and is no part of what it states: 'Then '. */
+  readonly before?: string;
 }
 
 const shortestSpokenWords = 4;

@@ -8,7 +8,7 @@ import { sayAskedWord } from './asked-word.ts';
 import type { AskedWord } from './asked-word.ts';
 import { spokenParts } from './spoken-parts.ts';
 
-interface Spoken {
+export interface Spoken {
   readonly passages: readonly SourceText[];
   /** By source. */
   readonly askedWords: readonly (AskedWord | undefined)[];

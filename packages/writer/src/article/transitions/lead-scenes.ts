@@ -36,7 +36,7 @@ export function leadScenes(cuts: readonly SceneCut[], leading: Leading): SceneCu
   }
   const said = new Set<string>();
   let led = 0;
-  return cuts.map((cut, place) => {
+  return withThen(cuts, { question, code: leading.code }).map((cut, place) => {
     const isBare = cut.lead === undefined || cut.lead === '';
     const flow = { question, code: leading.code, isAfterLapse: led === place - 1 && place > 2 };
     const ways = isBare && place > 0 ? waysInto({ cut, place, cuts }, flow) : [];
@@ -49,6 +49,27 @@ export function leadScenes(cuts: readonly SceneCut[], leading: Leading): SceneCu
     led = place;
     return withLead(cut, lead, leading.code);
   });
+}
+
+/** In the midst of a scene of a history, what came later after a word that says so; each in its turn. */
+function withThen(cuts: readonly SceneCut[], { question, code }: Omit<Flow, 'isAfterLapse'>): SceneCut[] {
+  const isPast = question.kind === 'history' || question.kind === 'who';
+  const { then } = transitionWords[code];
+  let count = 0;
+  return cuts.map((cut) => ({
+    ...cut,
+    sentences: cut.sentences.map((sentence, place) => {
+      const last = yearsOf(cut.sentences[place - 1]?.text ?? '').at(-1);
+      const now = yearOf(sentence.text);
+      const isLater = isPast && last !== undefined && now !== undefined && now > last;
+      if (!isLater || sentence.isDependent) {
+        return sentence;
+      }
+      const before = then[count % then.length] ?? '';
+      count += 1;
+      return { ...sentence, before, text: behind(sentence.text, code) };
+    }),
+  }));
 }
 
 const fewestScenes = 4;
@@ -117,13 +138,18 @@ function waysOn({ cut, place, cuts }: Place, code: LanguageCode): readonly strin
 }
 
 const year = /(?<!\p{N})(?:1\d{3}|20\d\d)(?!\p{N})/gu;
+
+function yearsOf(text: string): number[] {
+  return (text.match(year) ?? []).map(Number);
+}
+
 /** Right after another lapse of time, so many years are worth a word. */
 const leastAgain = 25;
 
 function waysThroughTime({ cut, place, cuts }: Place, { code, isAfterLapse }: Flow): readonly string[] {
   const now = yearOf(cut.sentences[0]?.text ?? '');
-  const before = cuts[place - 1]?.sentences.flatMap(({ text }) => text.match(year) ?? []) ?? [];
-  const years = (now ?? 0) - Math.max(...before.map(Number));
+  const before = cuts[place - 1]?.sentences.flatMap(({ text }) => yearsOf(text)) ?? [];
+  const years = (now ?? 0) - Math.max(...before);
   const isWorth = now !== undefined && before.length > 0 && (!isAfterLapse || years >= leastAgain);
   return isWorth ? timeLater(years, code) : [];
 }

@@ -5,6 +5,8 @@ interface TransitionWords {
   readonly explain: readonly string[];
   readonly history: readonly string[];
   readonly news: readonly string[];
+  /** Before what came later, in the midst of a scene. */
+  readonly then: readonly string[];
   /** Before a comparison that makes a figure clear. */
   readonly picture: readonly string[];
   /** Before what an explanation ends on. */
@@ -21,6 +23,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     explain: ['But how does that happen?', 'What lies behind it?', 'Let us look at it more closely.'],
     history: ['How did it come to that?', 'How did it all come about?'],
     news: ['What happened?', 'How did it go?'],
+    then: ['Then ', 'Later, '],
     picture: ['To picture it: ', 'How much is that? '],
     ending: ['In short, ', 'All in all, '],
     next: ['But there is more.', 'And that is not all.'],
@@ -34,6 +37,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     explain: ['Comment cela se passe-t-il ?', 'Que se passe-t-il au juste ?', 'Regardons cela de plus près.'],
     history: ['Comment en est-on arrivé là ?', 'Comment cela s’est-il fait ?'],
     news: ['Que s’est-il passé ?', 'Comment cela s’est-il passé ?'],
+    then: ['Puis ', 'Ensuite, ', 'Plus tard, '],
     picture: ['Pour se faire une idée : ', 'Combien est-ce ? '],
     ending: ['En somme, ', 'Au fond, '],
     next: ['Ce n’est pas tout.', 'Mais il y a plus.'],
@@ -43,6 +47,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     explain: ['Ma come avviene?', 'Che cosa succede, esattamente?', 'Guardiamo più da vicino.'],
     history: ['Come ci si è arrivati?', 'Com’è andata?'],
     news: ['Che cosa è successo?', 'Com’è andata?'],
+    then: ['Poi ', 'In seguito ', 'Più tardi '],
     picture: ['Per farsi un’idea: ', 'Quanto è? '],
     ending: ['Insomma, ', 'In fondo, '],
     next: ['Ma non è tutto.', 'E c’è dell’altro.'],
@@ -52,6 +57,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     explain: ['¿Cómo ocurre esto?', '¿Qué pasa exactamente?', 'Veámoslo más de cerca.'],
     history: ['¿Cómo se llegó hasta ahí?', '¿Cómo ocurrió todo?'],
     news: ['¿Qué ocurrió?', '¿Cómo fue?'],
+    then: ['Después, ', 'Luego, ', 'Más tarde, '],
     picture: ['Para hacerse una idea: ', '¿Cuánto es eso? '],
     ending: ['En suma, ', 'En definitiva, '],
     next: ['Pero eso no es todo.', 'Y hay algo más.'],
@@ -61,6 +67,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     explain: ['लेकिन यह होता कैसे है?', 'आइए, इसे ध्यान से देखें।', 'इसके पीछे क्या है?'],
     history: ['यह सब कैसे हुआ?', 'बात यहाँ तक कैसे पहुँची?'],
     news: ['हुआ क्या था?', 'यह कैसे हुआ?'],
+    then: ['इसके बाद ', 'बाद में '],
     picture: ['इसे यूँ समझें: ', 'यह कितना है? '],
     ending: ['संक्षेप में, ', 'कुल मिलाकर, '],
     next: ['अब आगे: *।', 'अब देखें: *।'],
@@ -70,6 +77,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     explain: ['では、どのようにして起こるのでしょうか。', 'もう少し詳しく見てみましょう。'],
     history: ['どのような道のりだったのでしょうか。', 'ここまでの歩みを見てみましょう。'],
     news: ['何が起きたのでしょうか。', '経緯を見てみましょう。'],
+    then: ['その後、', '続いて、'],
     picture: ['たとえるなら、', '身近なものと比べてみましょう。'],
     ending: ['つまり、'],
     next: ['次に、*を見てみましょう。', 'では、*はどうでしょうか。'],

@@ -68,6 +68,19 @@ describe('the word between two scenes', () => {
     expect(timeLater(years, 'en')).toEqual([]);
   });
 
+  it('in the midst of a scene of a history says what came later', () => {
+    const { sentences } = readArticle([railway.join(' ')], 'en', new Set([0]));
+    const [opening = [], middle = [], more = [], end = []] = [[0], [1, 2], [3], [4]].map((places) =>
+      places.flatMap((place) => sentences[place] ?? []),
+    );
+    const question = { kind: 'history', subject: 'x', stems: ['x'] } as const;
+    const cuts = [opening, middle, more, end].map((scene) => ({ sentences: scene }));
+    const led = leadScenes(cuts, { question, passages: [found], random: seedRandom('a'), code: 'en' });
+    const second = led[1]?.sentences[1];
+    expect(`${second?.before ?? ''}${second?.text ?? ''}`).toMatch(/^Then in 1804, an engine/u);
+    expect(led[1]?.sentences[0]?.before).toBeUndefined();
+  });
+
   it('of an explanation is what one wants to know now, and differs from film to film', () => {
     const told = ['a', 'b', 'c', 'd', 'e', 'f'].map(
       (seed) =>
