@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { languageProfiles, readWords } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { lowerFirst } from './date-event.ts';
 import { meets } from '../reading/name-subject.ts';
 
 /** The two that are compared. */
@@ -26,7 +27,8 @@ export function nameSide(
     return sentence;
   }
   const name = sides.names[side] ?? '';
-  const text = code === 'en' ? leadEnglish(name, sentence.text) : leadIn(name, code) + sentence.text;
+  const text =
+    code === 'en' ? leadEnglish(name, sentence.text) : leadIn(name, code) + lowerFirst(sentence.text, code);
   return { ...sentence, text };
 }
 

@@ -89,7 +89,7 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   const isEasy = ease >= leastEase || !explains(question);
   const isFirst = sentence.index === 0 && coverage >= leastNamed && isEasy;
   // In a section of its own, what does not name the subject may be about any part of it.
-  const isOfAnother = coverage === 0 && question.kind !== 'how-much' && !(isAsked && explains(question));
+  const isOfAnother = coverage === 0 && question.kind !== 'how-much' && !(isAsked && question.kind === 'why');
   const isPassing = found.has(sentence.source) && !isLead && isOfAnother;
   const isAnswer = saysAnswer(sentence.text, question, code);
   // What only names it is told where the article speaks of it, and not in passing.

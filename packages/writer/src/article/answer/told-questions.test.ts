@@ -124,6 +124,17 @@ describe('a question', () => {
     expect(told[2]).toMatch(/^Step two: /u);
   });
 
+  it('of a comparison names a side before what does not name it, and only there', async () => {
+    const told = (
+      await tell('Spanish', 'Compara la ballena azul y la ballena jorobada', [
+        'Balaenoptera musculus',
+        'Megaptera novaeangliae',
+      ])
+    ).join('\n');
+    expect(told).toMatch(/Ballena jorobada: los adultos miden entre 12 y 16 metros/u);
+    expect(told).not.toMatch(/Ballena azul: la ballena azul/iu);
+  });
+
   it('of a comparison sets a share against a share, and one kind against none', async () => {
     const told = (await tell('Japanese', '緑茶と紅茶の違い', ['緑茶', '紅茶'])).join('\n');
     expect(told).toMatch(

@@ -110,7 +110,7 @@ export function withSubject(
     pronoun === undefined
       ? `${subject} ${initial.toLocaleLowerCase()}${sentence.text.slice(initial.length)}`
       : sentence.text.replace(pronoun, `${subject} `);
-  return { ...sentence, text, isDependent: false };
+  return { ...sentence, text, stems: readStems(text, code), isDependent: false };
 }
 
 /** Begins on a pronoun, or in Italian and Spanish on the verb. */

@@ -13,11 +13,16 @@ export function forTheEar(
   sentence: ArticleSentence,
   { isInYears, code }: { isInYears: boolean; code: LanguageCode },
 ): ArticleSentence {
+  if (sentence.text.length > longestRead) {
+    return sentence;
+  }
   const dated = isInYears ? withoutDays(sentence.text, code) : sentence.text;
   const whole = withoutAppositions(withoutPointing(dated, code), code);
   const text = sentence.spokenWords < fewestWords ? whole : withoutPlaces(whole, code);
   return text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) };
 }
 
+/** In characters: what is longer is not told. */
+const longestRead = 1_000;
 /** A short sentence has room for a place. */
 const fewestWords = 16;

@@ -67,7 +67,7 @@ function withThen(cuts: readonly SceneCut[], { question, code }: Omit<Flow, 'isA
       }
       const before = then[count % then.length] ?? '';
       count += 1;
-      return { ...sentence, before, text: behind(sentence.text, code) };
+      return { ...sentence, before: commaBefore(sentence.text, before), text: behind(sentence.text, code) };
     }),
   }));
 }
@@ -192,3 +192,11 @@ function withLead(cut: SceneCut, lead: string, code: LanguageCode): SceneCut {
 function behind(text: string, code: LanguageCode): string {
   return lowerFirst(text, code).replace(/^((?:in|en|nel) \d{4})(?=\s)/u, '$1,');
 }
+
+/** 'Then, in Paris, …': what begins on a place or a time of its own is set off. */
+function commaBefore(text: string, before: string): string {
+  return adverbial.test(text) ? before.replace(/(?<=\p{Ll})\s$/u, ', ') : before;
+}
+
+const adverbial =
+  /^(?:In|On|At|During|With|Around|About|By|En|Lors|Au|Aux|À|Dans|Vers|Avec|Pendant|Durant|Nel|Nell['’]\p{L}+|Nella|Negli|A|Ad|Con|Durante|Verso|Intorno|Hacia|Tras|Desde|Depuis|Dopo)\s/u;

@@ -77,7 +77,7 @@ describe('the word between two scenes', () => {
     const cuts = [opening, middle, more, end].map((scene) => ({ sentences: scene }));
     const led = leadScenes(cuts, { question, passages: [found], random: seedRandom('a'), code: 'en' });
     const second = led[1]?.sentences[1];
-    expect(`${second?.before ?? ''}${second?.text ?? ''}`).toMatch(/^Then in 1804, an engine/u);
+    expect(`${second?.before ?? ''}${second?.text ?? ''}`).toMatch(/^Then, in 1804, an engine/u);
     expect(led[1]?.sentences[0]?.before).toBeUndefined();
   });
 
