@@ -46,8 +46,8 @@ describe('a question', () => {
 
   it('tells the parts of a list with what announces them, in scenes of an ordinary length', async () => {
     const told = await tell('Italian', 'Come funziona un frigorifero?', ['Frigorifero']);
-    const parts = told.filter((narration) => /(?:Compressore|Evaporatore): /u.test(narration));
-    expect(parts[0]).toMatch(/Il refrigerante percorre .* quattro componenti\. Compressore: /u);
+    const parts = told.filter((narration) => /(?:il compressore|l’evaporatore) /iu.test(narration));
+    expect(parts[0]).toMatch(/Il refrigerante percorre .* quattro componenti\. Il compressore aspira/u);
     expect(Math.max(...parts.map((narration) => narration.split(' ').length))).toBeLessThanOrEqual(60);
   });
 
@@ -138,7 +138,7 @@ describe('a question', () => {
   it('of a comparison sets a share against a share, and one kind against none', async () => {
     const told = (await tell('Japanese', '緑茶と紅茶の違い', ['緑茶', '紅茶'])).join('\n');
     expect(told).toMatch(
-      /カフェインが2から4パーセント程度含まれます。紅茶では、茶葉のカフェインは約3パーセント/u,
+      /カフェインが2から4パーセント程度含まれます。(?:一方、)?紅茶では、茶葉のカフェインは約3パーセント/u,
     );
     expect(told).not.toContain('ラプサンスーチョン');
     const frogs = (await tell('English', 'Compare frogs and toads', ['Frog', 'Toad'])).join('\n');

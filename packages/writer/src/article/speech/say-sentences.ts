@@ -6,6 +6,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
 import { sayAskedWord } from './asked-word.ts';
 import type { AskedWord } from './asked-word.ts';
+import { sayPart } from './part-sentences.ts';
 import { spokenParts } from './spoken-parts.ts';
 
 export interface Spoken {
@@ -31,7 +32,8 @@ function saySentence(
   code: LanguageCode,
 ): ArticleSentence[] {
   const named = word === undefined ? sentence.text : sayAskedWord(sentence.text, word);
-  return spokenParts(named, code).map((text) =>
+  const whole = sentence.isItem ? sayPart(named, code) : named;
+  return spokenParts(whole, code).map((text) =>
     text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) },
   );
 }

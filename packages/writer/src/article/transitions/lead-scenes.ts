@@ -36,7 +36,8 @@ export function leadScenes(cuts: readonly SceneCut[], leading: Leading): SceneCu
   }
   const said = new Set<string>();
   let led = 0;
-  return withThen(cuts, { question, code: leading.code }).map((cut, place) => {
+  const linked = question.kind === 'compare' ? withBeside(cuts, leading.code) : cuts;
+  return withThen(linked, { question, code: leading.code }).map((cut, place) => {
     const isBare = cut.lead === undefined || cut.lead === '';
     const flow = { question, code: leading.code, isAfterLapse: led === place - 1 && place > 2 };
     const ways = isBare && place > 0 ? waysInto({ cut, place, cuts }, flow) : [];
@@ -48,6 +49,19 @@ export function leadScenes(cuts: readonly SceneCut[], leading: Leading): SceneCu
     said.add(lead);
     led = place;
     return withLead(cut, lead, leading.code);
+  });
+}
+
+/** What is said of the second of two, where it names its side, after a word that sets it beside the first; in every other scene. */
+function withBeside(cuts: readonly SceneCut[], code: LanguageCode): SceneCut[] {
+  const { beside } = transitionWords[code];
+  return cuts.map((cut, place) => {
+    const [one, other, ...more] = cut.sentences;
+    const isPair = place > 0 && place < cuts.length - 1 && place % 2 === 0 && more.length === 0;
+    const isNamed = other !== undefined && !/^As for |^[^.]{2,30}:\s/u.test(other.text);
+    return isPair && isNamed && one !== undefined
+      ? { ...cut, sentences: [one, { ...other, before: beside, text: lowerFirst(other.text, code) }] }
+      : cut;
   });
 }
 

@@ -7,6 +7,8 @@ interface TransitionWords {
   readonly news: readonly string[];
   /** Before what came later, in the midst of a scene. */
   readonly then: readonly string[];
+  /** Before what is said of the second of two that are compared. */
+  readonly beside: string;
   /** Before a comparison that makes a figure clear. */
   readonly picture: readonly string[];
   /** Before what an explanation ends on. */
@@ -24,6 +26,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     history: ['How did it come to that?', 'How did it all come about?'],
     news: ['What happened?', 'How did it go?'],
     then: ['Then ', 'Later, '],
+    beside: 'In comparison, ',
     picture: ['To picture it: ', 'How much is that? '],
     ending: ['In short, ', 'All in all, '],
     next: ['But there is more.', 'And that is not all.'],
@@ -38,6 +41,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     history: ['Comment en est-on arrivé là ?', 'Comment cela s’est-il fait ?'],
     news: ['Que s’est-il passé ?', 'Comment cela s’est-il passé ?'],
     then: ['Puis ', 'Ensuite, ', 'Plus tard, '],
+    beside: 'En comparaison, ',
     picture: ['Pour se faire une idée : ', 'Combien est-ce ? '],
     ending: ['En somme, ', 'Au fond, '],
     next: ['Ce n’est pas tout.', 'Mais il y a plus.'],
@@ -48,6 +52,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     history: ['Come ci si è arrivati?', 'Com’è andata?'],
     news: ['Che cosa è successo?', 'Com’è andata?'],
     then: ['Poi ', 'In seguito ', 'Più tardi '],
+    beside: 'A confronto, ',
     picture: ['Per farsi un’idea: ', 'Quanto è? '],
     ending: ['Insomma, ', 'In fondo, '],
     next: ['Ma non è tutto.', 'E c’è dell’altro.'],
@@ -58,6 +63,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     history: ['¿Cómo se llegó hasta ahí?', '¿Cómo ocurrió todo?'],
     news: ['¿Qué ocurrió?', '¿Cómo fue?'],
     then: ['Después, ', 'Luego, ', 'Más tarde, '],
+    beside: 'En comparación, ',
     picture: ['Para hacerse una idea: ', '¿Cuánto es eso? '],
     ending: ['En suma, ', 'En definitiva, '],
     next: ['Pero eso no es todo.', 'Y hay algo más.'],
@@ -68,6 +74,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     history: ['यह सब कैसे हुआ?', 'बात यहाँ तक कैसे पहुँची?'],
     news: ['हुआ क्या था?', 'यह कैसे हुआ?'],
     then: ['इसके बाद ', 'बाद में '],
+    beside: 'वहीं ',
     picture: ['इसे यूँ समझें: ', 'यह कितना है? '],
     ending: ['संक्षेप में, ', 'कुल मिलाकर, '],
     next: ['अब आगे: *।', 'अब देखें: *।'],
@@ -78,6 +85,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     history: ['どのような道のりだったのでしょうか。', 'ここまでの歩みを見てみましょう。'],
     news: ['何が起きたのでしょうか。', '経緯を見てみましょう。'],
     then: ['その後、', '続いて、'],
+    beside: '一方、',
     picture: ['たとえるなら、', '身近なものと比べてみましょう。'],
     ending: ['つまり、'],
     next: ['次に、*を見てみましょう。', 'では、*はどうでしょうか。'],

@@ -68,6 +68,23 @@ describe('the word between two scenes', () => {
     expect(timeLater(years, 'en')).toEqual([]);
   });
 
+  it('of a comparison sets the second beside the first, where that names itself', () => {
+    const texts = ['Frogs and toads differ.', 'Frogs are wet.', 'Toads are dry.', 'The end is near here.'];
+    const { sentences } = readArticle([texts.join(' ')], 'en', new Set([0]));
+    const scenes = [[0], [1, 2], [1, 2], [3]].map((places) =>
+      places.flatMap((place) => sentences[place] ?? []),
+    );
+    const question = { kind: 'compare', subject: 'x', stems: ['x'] } as const;
+    const cuts = scenes.map((scene) => ({ sentences: scene }));
+    const led = leadScenes(cuts, { question, passages: [found], random: seedRandom('a'), code: 'en' });
+    expect(led.map((cut) => cut.sentences[1]?.before)).toEqual([
+      undefined,
+      undefined,
+      'In comparison, ',
+      undefined,
+    ]);
+  });
+
   it('in the midst of a scene of a history says what came later', () => {
     const { sentences } = readArticle([railway.join(' ')], 'en', new Set([0]));
     const [opening = [], middle = [], more = [], end = []] = [[0], [1, 2], [3], [4]].map((places) =>
