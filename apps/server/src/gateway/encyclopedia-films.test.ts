@@ -2,7 +2,7 @@ import { languageDetails } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
 import { startWikipediaSimulator } from '@kinora/vendors/simulators';
 import { countSpokenWords, languageProfiles, splitSentences } from '@kinora/words';
-import { readEncyclopedia } from '@kinora/writer/testing';
+import { readEncyclopedia, withoutTransitions } from '@kinora/writer/testing';
 import process from 'node:process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../testing/test-http.ts';
@@ -67,7 +67,7 @@ const films: readonly Expected[] = [
     prompt: 'Pourquoi la mer est-elle salée ?',
     titles: ['Eau de mer'],
     first: /^Les sels de l'océan proviennent .* roches/u,
-    last: /mer .* sels /u,
+    last: /évaporation .* mer .* sels /u,
   },
   {
     language: 'French',
@@ -82,22 +82,22 @@ const films: readonly Expected[] = [
     videoType: 'news',
     titles: ["Eruzioni dell'Etna del 2021"],
     first:
-      /^A causa della cenere .*sospese più volte decolli e atterraggi\. Le eruzioni dell'Etna .*L'aeroporto fu chiuso/u,
-    last: /cenere .*Catania-Fontanarossa sospese/u,
+      /^Nel 2021, a causa della cenere .*sospese più volte decolli e atterraggi\. Le eruzioni dell'Etna .*L'aeroporto fu chiuso/u,
+    last: /fontane di lava .*\. Non si registrarono vittime\.$/u,
   },
   {
     language: 'Italian',
     prompt: 'Come funziona un frigorifero?',
     titles: ['Frigorifero'],
     first: /refrigerante evapora .* assorbendo calore/u,
-    last: /calore/u,
+    last: /non «crea» il freddo.*calore/u,
   },
   {
     language: 'Spanish',
     prompt: 'La historia del chocolate',
     titles: ['Historia del chocolate'],
     first: /^La historia del chocolate abarca .*15\d\d/u,
-    last: /chocolate|cacao/u,
+    last: /cultivo .* hoy la mayor parte de la cosecha mundial/u,
   },
   {
     language: 'Spanish',
@@ -125,7 +125,7 @@ const films: readonly Expected[] = [
     prompt: '虫歯はなぜできるのですか',
     titles: ['う蝕'],
     first: /糖を分解して乳酸などの酸をつくります.*エナメル質のミネラルが溶け出します/u,
-    last: /原因です|有機酸/u,
+    last: /脱灰の側に傾いた状態が長く続いたときに限って、病変が成立します/u,
   },
   {
     language: 'Japanese',
@@ -154,7 +154,8 @@ describe.each(films)('$prompt', (film) => {
     const first = scenes.slice(0, third).map(({ narration }) => narration);
     expect(first.join(' ')).toMatch(film.first);
     expect(scenes.at(-1)?.narration).toMatch(film.last);
-    expect(splitSentences(scenes.at(-1)?.narration ?? '', code)).toHaveLength(1);
+    const mostLast = film.videoType === 'news' ? 2 : 1;
+    expect(splitSentences(scenes.at(-1)?.narration ?? '', code).length).toBeLessThanOrEqual(mostLast);
   });
 
   it('WORD-05 is told from its own articles, though the search found others first', async () => {
@@ -171,13 +172,16 @@ describe.each(films)('$prompt', (film) => {
     expect(scenes.length).toBeLessThanOrEqual(12);
     expect(new Set(scenes.map(({ title }) => title)).size).toBe(scenes.length);
     const told = scenes.map(({ narration }) => splitSentences(narration, code));
+    for (const { narration } of scenes) {
+      for (const sentence of withoutTransitions(narration, code)) {
+        expect(countSpokenWords(sentence, code), sentence).toBeGreaterThanOrEqual(sentenceWords.least);
+      }
+    }
     for (const sentence of told.flat()) {
       expect(sentence).toMatch(end);
       expect(sentence).not.toMatch(/[()[\]{}（）=•]|https?:|\n/u);
-      expect(countSpokenWords(sentence, code), sentence).toBeGreaterThanOrEqual(sentenceWords.least);
     }
-    const before = told.slice(0, -1).flat();
-    expect(new Set(before).size).toBe(before.length);
+    expect(new Set(told.flat()).size).toBe(told.flat().length);
     expect(milliseconds).toBeLessThan(2_000);
   });
 
@@ -185,7 +189,7 @@ describe.each(films)('$prompt', (film) => {
     const { scenes } = await tell(film);
     const source = splitSentences(textOf(film.titles).replaceAll('\n', ' '), code);
     for (const { narration } of scenes) {
-      const told = splitSentences(narration.replace(/^(?:つまり、|[^.:：]{2,14}\s?[:：] )/u, ''), code);
+      const told = withoutTransitions(narration.replace(/^[^.:：]{2,14}\s?[:：] /u, ''), code);
       for (const [place, sentence] of told.entries()) {
         if (pointsBack(sentence, code)) {
           const at = source.findIndex((known) => known.slice(0, 25) === sentence.slice(0, 25));
@@ -231,7 +235,7 @@ describe('the shape of a question', () => {
       language: 'English',
       prompt: 'How to make a compost heap in five steps',
     });
-    const numbered = scenes.map(({ narration }) => /^Step (\w+): /u.exec(narration)?.[1]);
+    const numbered = scenes.map(({ narration }) => /(?:^|\. )Step (\w+): /u.exec(narration)?.[1]);
     // By what one knows that it is done is told after the last step, and is none.
     expect(numbered).toEqual([undefined, 'one', 'two', 'three', 'four', 'five', undefined, undefined]);
     expect(scenes[6]?.narration).toMatch(/^The compost is finished when/u);
@@ -242,7 +246,7 @@ describe('the shape of a question', () => {
       language: 'English',
       prompt: 'How to make a compost heap in five steps',
     });
-    const steps = scenes.slice(1, 6).map(({ narration }) => narration.replace(/^Step \w+: /u, ''));
+    const steps = scenes.slice(1, 6).map(({ narration }) => narration.replace(/^.*?Step \w+: /u, ''));
     expect(steps.join(' ')).not.toMatch(/\b(?:is|are) (?:chosen|enclosed|spread|watered|turned|repeated)\b/u);
     expect(steps.join(' ')).toContain('soft green waste in turn with dry brown waste');
   });

@@ -1,2 +1,3 @@
 export { readEncyclopedia } from './read-encyclopedia.ts';
 export type { EncyclopediaPage, EncyclopediaSearch } from './read-encyclopedia.ts';
+export { withoutTransitions } from './without-transitions.ts';
