@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@kinora/words';
 import type { ArticleSentence } from './reading/article-sentence.ts';
+import { concludes } from './speech/split-clauses.ts';
 
 /** Longest run of sentences that lean on each other and still may be told together. */
 const longestChain = 4;
@@ -69,21 +71,22 @@ function takeBest(open: ArticleSentence[], choice: Choice): ArticleSentence {
 /** What may be missing between two links of a chain, in English words to the ear. */
 const longestLink = 32;
 
-/** What was chosen, with the one sentence that is missing between two of a paragraph: it tells how the one leads to the other. */
+/**
+ * What was chosen, with the one sentence that is missing between two of a paragraph: it tells how the one leads to the other; and
+ * with what follows from a chosen one.
+ */
 export function withMissingLinks(
   chosen: readonly ArticleSentence[],
   sentences: readonly ArticleSentence[],
+  code: LanguageCode,
 ): ArticleSentence[] {
   const indexes = new Set(chosen.map(({ index }) => index));
   return sentences.filter((sentence) => {
     const { index, paragraph, isSpeakable, isItem, spokenWords } = sentence;
-    const isLink =
-      isSpeakable &&
-      !isItem &&
-      spokenWords <= longestLink &&
-      [index - 1, index + 1].every(
-        (beside) => indexes.has(beside) && sentences[beside]?.paragraph === paragraph,
-      );
+    const isTold = (beside: number): boolean =>
+      indexes.has(beside) && sentences[beside]?.paragraph === paragraph;
+    const isBetween = isTold(index - 1) && (isTold(index + 1) || concludes(sentence.text, code));
+    const isLink = isBetween && isSpeakable && !isItem && spokenWords <= longestLink;
     return indexes.has(index) || isLink;
   });
 }

@@ -8,9 +8,19 @@ const counts = [3, 4, 5, 6, 7, 8];
 
 /** The sentences of a narration that state something: without what only leads over to them. */
 export function withoutTransitions(narration: string, code: LanguageCode): string[] {
-  const { explain, history, news, picture, ending, next, then, beside, compared } = transitionWords[code];
+  const { explain, history, news, background, picture, ending, next, then, beside, compared } =
+    transitionWords[code];
   const spans = Array.from({ length: 600 }, (_, years) => timeLater(years, code)).flat();
-  const whole = [...explain, ...history, ...news, ...next, compared.first, ...compared.then, compared.last];
+  const whole = [
+    ...explain,
+    ...history,
+    ...news,
+    ...background,
+    ...next,
+    compared.first,
+    ...compared.then,
+    compared.last,
+  ];
   const alone = [...whole, ...counts.map((count) => announceSteps(count, code).trim())];
   const opening = [...new Set([...picture, ...ending, ...then, beside, ...spans])].toSorted(
     (one, other) => other.length - one.length,

@@ -119,11 +119,12 @@ function isHardLead(sentence: ArticleSentence, material: AskedMaterial): boolean
 
 const leastEase = 0.6;
 
-/** Who asks how much of a thing knows what it is. */
+/** Who asks how much, why or how knows what the thing is. */
 function isMereStart({ index, source, text }: ArticleSentence, material: AskedMaterial): boolean {
   const { sentences, question, found, code } = material;
   const isStart = found.has(source) && sentences[index - 1]?.source !== source;
-  return isStart && question.kind === 'how-much' && !saysAnswer(text, question, code);
+  const isKnown = question.kind === 'how-much' || explains(question);
+  return isStart && isKnown && !saysAnswer(text, question, code);
 }
 
 /** The scene the film begins with. */

@@ -110,6 +110,11 @@ describe('a question', () => {
     );
   });
 
+  it('WORD-02 of why tells what follows from what was told', async () => {
+    const told = (await tell('French', 'Pourquoi la mer est-elle salée ?', ['Eau de mer'])).join(' ');
+    expect(told).toMatch(/Le calcium, .* Le sodium, .*, y reste .* C'est pourquoi il domine dans la mer/u);
+  });
+
   it('WORD-02 of how much tells what is measured, and not what the thing is', async () => {
     const told = (await tell('Spanish', '¿Cuánto pesa una ballena azul?', ['Balaenoptera musculus'])).join(
       '\n',

@@ -14,7 +14,7 @@ import { readSubject } from '../reading/name-subject.ts';
 import { nameStep, recapSteps, shortName } from '../answer/recap-steps.ts';
 import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
 import type { AskedMaterial } from '../answer/score-answers.ts';
-import { nearnessOf } from '../score-sentences.ts';
+import { explains, nearnessOf } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { selectSentences, withMissingLinks } from '../select-sentences.ts';
 import { dateEvent } from '../answer/date-event.ts';
@@ -67,7 +67,9 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
   if (steps !== undefined) {
     return cutSteps(steps, material);
   }
-  const chosen = chooseMiddle(material, plan.targetWords);
+  // What is kept for the end makes room in the middle.
+  const room = explains(question) ? roomForEnd : 1;
+  const chosen = chooseMiddle(material, plan.targetWords * room);
   const answer = tellAnswer(material, chosen);
   if (answer === undefined) {
     return groupSentences(chosen, plan.sceneCount).map((group) => ({ sentences: group }));
@@ -95,6 +97,8 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
   return frame(headline, middle, material);
 }
 
+const roomForEnd = 1.15;
+
 /** What follows on nothing that was said needs no 'however'. */
 function withoutLostConnectives(
   sentences: readonly ArticleSentence[],
@@ -118,7 +122,7 @@ function chooseMiddle(
   }
   if (question.kind !== 'history') {
     const isFound = chosen.every(({ source }) => found.has(source));
-    return withWholeLists(isFound ? withMissingLinks(chosen, sentences) : chosen, sentences);
+    return withWholeLists(isFound ? withMissingLinks(chosen, sentences, code) : chosen, sentences);
   }
   const near = (sentence: ArticleSentence): string => nearnessOf(sentence, question, code);
   // An article about the thing has a section about its past; one about its past has none.

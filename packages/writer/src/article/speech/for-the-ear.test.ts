@@ -41,6 +41,14 @@ describe('a long sentence of an encyclopedia', () => {
         'तीन केन्द्रों के आँकड़े मिलाने पर उसका स्थान निश्चित हो जाता है।',
       ],
     ],
+    [
+      'fr',
+      "Le sodium, dont les organismes n'ont guère l'usage, reste dans la mer plusieurs dizaines de millions d'années ; c'est pourquoi il y domine alors que le calcium l'emporte dans les rivières.",
+      [
+        "Le sodium, dont les organismes n'ont guère l'usage, reste dans la mer plusieurs dizaines de millions d'années.",
+        "C'est pourquoi il y domine alors que le calcium l'emporte dans les rivières.",
+      ],
+    ],
   ] as const)('is cut where both parts are sentences, in %s', (code, written, parts) => {
     expect(read(written, code, true)).toEqual(parts);
     expect(read(written, code, false)).toEqual([written]);
@@ -67,6 +75,7 @@ describe('what cannot be told first', () => {
     ['it', 'Nei modelli domestici il trasferimento avviene mediante un ciclo.'],
     ['hi', 'चट्टानें टूटकर लौटती हैं और यह ऊर्जा ऊष्मा के रूप में बाहर निकलती है।'],
     ['fr', 'Le passage inverse demande un travail.'],
+    ['fr', 'Les poissons que le fleuve y entraîne meurent aussitôt.'],
   ] as const)('points at what nobody said, in %s: %s', (code, text) => {
     const { sentences } = readArticle([text], code);
     expect(sentences[0]?.isDependent).toBe(true);

@@ -76,8 +76,23 @@ function cutAt(sentence: string, mark: RegExp, { code, leansBack }: Reader): str
     return [sentence];
   }
   const isLong = readWords(sentence, code).length > longest;
-  // What leans on a part that can do without it is left out of a long sentence.
-  return others.every(isAlone) || isLong ? [first, ...others.filter(isAlone)] : [sentence];
+  // What leans on a part that can do without it is left out of a long sentence; what follows from it is told after it.
+  const isKept = (part: string): boolean => isAlone(part) || concludes(part, code);
+  return others.every(isAlone) || isLong ? [first, ...others.filter(isKept)] : [sentence];
+}
+
+const conclusions: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:that is why|this is why|which is why|therefore|as a result|for this reason)(?!\p{L})/iu,
+  fr: /^(?:c['’]est pourquoi|c['’]est la raison|voilà pourquoi|par conséquent|aussi est-)/iu,
+  it: /^(?:ecco perché|per questo|perciò|di conseguenza|è per questo)(?!\p{L})/iu,
+  es: /^(?:por eso|por ello|de ahí que|por esta razón|en consecuencia)(?!\p{L})/iu,
+  hi: /^(?:इसलिए|इसीलिए|इसी कारण|इस कारण|फलस्वरूप)(?=\s)/u,
+  ja: /^(?:そのため|このため|したがって|その結果|だから)/u,
+};
+
+/** Whether a sentence says what follows from the one before: 'c'est pourquoi il domine dans la mer'. */
+export function concludes(sentence: string, code: LanguageCode): boolean {
+  return conclusions[code].test(sentence);
 }
 
 const mostParts = 3;

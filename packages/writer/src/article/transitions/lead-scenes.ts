@@ -113,7 +113,11 @@ function waysInto({ cut, place, cuts }: Place, { question, code, isAfterLapse }:
     return place === 1 ? words.history : ways;
   }
   if (question.kind === 'about') {
-    return place === 1 && question.isNews === true ? words.news : [];
+    const isBackground =
+      place === 2 && !isLast && cut.sentences.every(({ text }) => yearOf(text) === undefined);
+    const ways = isBackground ? words.background : [];
+    const told = place === 1 ? words.news : ways;
+    return question.isNews === true ? told : [];
   }
   if (question.kind === 'how-much') {
     const isPicture = picturing[code].test(cut.sentences[0]?.text ?? '');
@@ -141,7 +145,9 @@ function waysOn({ cut, place, cuts }: Place, code: LanguageCode): readonly strin
   if (first === undefined || place % 2 === 0 || first.isItem || first.isDependent) {
     return [];
   }
-  const isHeaded = first.heading !== cuts[place - 1]?.sentences.at(-1)?.heading;
+  const isHeaded =
+    first.heading !== cuts[place - 1]?.sentences.at(-1)?.heading &&
+    cut.sentences.every(({ heading }) => heading === first.heading);
   const thing = isHeaded && fitsTitle(first.heading ?? '', code) ? first.heading : undefined;
   return transitionWords[code].next.flatMap((way) => {
     if (!way.includes('*')) {
