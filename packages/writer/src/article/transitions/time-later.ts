@@ -10,16 +10,20 @@ interface Span {
 const least = 8;
 const most = 1_000;
 
+/** What is said of a lapse is true to a tenth of it. */
+const mostOff = 0.1;
+
 function spanOf(years: number): Span | undefined {
   if (years < least || years > most) {
     return undefined;
   }
-  if (years < 85) {
-    const decades = Math.round(years / 10);
-    return Math.abs(years - decades * 10) <= 3 ? { decades } : undefined;
+  const isNear = (said: number): boolean => Math.abs(years - said) <= said * mostOff;
+  const decades = Math.round(years / 10);
+  if (decades <= 8) {
+    return isNear(decades * 10) ? { decades } : undefined;
   }
-  const centuries = years < 175 && years >= 125 ? 1.5 : Math.round(years / 100);
-  return Math.abs(years - centuries * 100) <= 25 * Math.ceil(centuries) ? { centuries } : undefined;
+  const centuries = isNear(150) ? 1.5 : Math.round(years / 100);
+  return isNear(centuries * 100) ? { centuries } : undefined;
 }
 
 interface Later {
@@ -35,8 +39,8 @@ interface Later {
 const later: Readonly<Record<LanguageCode, Later>> = {
   en: {
     decades: [
-      'Ten years',
-      'Twenty years',
+      'Some ten years',
+      'Some twenty years',
       'Some thirty years',
       'Some forty years',
       '',
@@ -52,8 +56,8 @@ const later: Readonly<Record<LanguageCode, Later>> = {
   },
   fr: {
     decades: [
-      'Dix ans',
-      'Vingt ans',
+      'Une dizaine d’années',
+      'Une vingtaine d’années',
       'Une trentaine d’années',
       'Une quarantaine d’années',
       '',
@@ -69,8 +73,8 @@ const later: Readonly<Record<LanguageCode, Later>> = {
   },
   it: {
     decades: [
-      'Dieci anni',
-      'Vent’anni',
+      'Una decina d’anni',
+      'Una ventina d’anni',
       'Una trentina d’anni',
       'Una quarantina d’anni',
       '',

@@ -55,7 +55,7 @@ describe('the word between two scenes', () => {
 
   it.each([
     ['en', 200, 'Two centuries later, '],
-    ['fr', 10, 'Dix ans plus tard, '],
+    ['fr', 10, 'Une dizaine d’années plus tard, '],
     ['it', 52, 'Mezzo secolo dopo, '],
     ['es', 149, 'Un siglo y medio después, '],
     ['hi', 31, 'लगभग तीस वर्ष बाद, '],
@@ -64,7 +64,7 @@ describe('the word between two scenes', () => {
     expect(timeLater(years, code)).toContain(said);
   });
 
-  it.each([3, 15, 5_000])('says nothing of %d years, which are no round time', (years) => {
+  it.each([3, 8, 15, 86, 5_000])('says nothing of %d years, which are no round time', (years) => {
     expect(timeLater(years, 'en')).toEqual([]);
   });
 
