@@ -191,7 +191,7 @@ function isFigureWord(word: string, code: LanguageCode): boolean {
 
 /** What a figure may end on: '1904 et' and '0 e' are none. */
 function isCounted(word: string, code: LanguageCode): boolean {
-  return number.test(word) || (isContentWord(word, code) && !isLinkWord(word));
+  return number.test(word) || isUnitWord(word) || (isContentWord(word, code) && !isLinkWord(word));
 }
 
 /** Units that are written short. */

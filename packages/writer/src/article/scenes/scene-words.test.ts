@@ -68,6 +68,12 @@ describe('what is lettered of a scene', () => {
     expect(factsOf(text, 'en').join(' ')).not.toMatch(/thick$/u);
   });
 
+  it('is a figure with its unit, however short that is written', () => {
+    const text =
+      'Un elefante africano macho pesa alrededor de 6 t, de modo que harían falta unos veinticinco para equilibrar una hembra grande de la Antártida.';
+    expect(factsOf(text, 'es')).toEqual(['6 t']);
+  });
+
   it('is no year with what happened in it', () => {
     const text =
       'En Londres se anunció en 1657 una casa donde se vendía, y a finales del siglo reunía a políticos.';
