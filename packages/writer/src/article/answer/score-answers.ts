@@ -98,7 +98,7 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     (isPassing ? passingShare : 1) *
     (isBeyond ? beyondBonus[isAnswer ? 'answering' : 'naming'] : 1) *
     (0.1 + Math.max(coverage, least) + 0.5 * (scores[sentence.index] ?? 0)) *
-    (isFirst ? firstBonus[firstOf(question.kind)] : 1) *
+    (isFirst ? firstBonus[firstOf(question.kind, found.has(sentence.source))] : 1) *
     ease *
     (condition.test(sentence.text) || aboutWords.test(sentence.text) ? conditionShare : 1) *
     (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
@@ -114,9 +114,9 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   );
 }
 
-/** What a thing is tells least of why it comes about. */
-function firstOf(kind: Question['kind']): keyof typeof firstBonus {
-  if (kind === 'why') {
+/** An encyclopedia begins on what a thing is, which tells least of why it comes about. */
+function firstOf(kind: Question['kind'], isFound: boolean): keyof typeof firstBonus {
+  if (kind === 'why' && isFound) {
     return 'why';
   }
   return defining.has(kind) ? 'named' : 'asked';
