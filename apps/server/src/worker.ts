@@ -16,7 +16,7 @@ const GRACE_MS = 5_000;
 /** Short jobs share the processors with long ones, one after the other with each other. */
 const SHORT_SLOTS = 3;
 /** Long jobs also wait for children and disks, so more run than there are processors. */
-const LONG_SLOTS_MINIMUM = 4;
+const LONG_MINIMUM_OF_ONE = 4;
 /** What they do here is a request and an answer. */
 const OUTSIDE_SLOTS = 16;
 
@@ -39,7 +39,7 @@ export async function startJobs(
       slots: {
         short: SHORT_SLOTS,
         outside: OUTSIDE_SLOTS,
-        long: Math.max(LONG_SLOTS_MINIMUM, availableParallelism()),
+        long: 2 * Math.max(LONG_MINIMUM_OF_ONE, availableParallelism()),
       },
       log: parts.log,
     }),

@@ -196,14 +196,23 @@ describe('what a worker asks the queue for', () => {
     ]);
   });
 
+  const ignored = (lane: Lane, ...groups: string[]) =>
+    openRanges(
+      slotsOfEach(4),
+      groups.map((group) => ({ lane, group })),
+    ).find(({ lowest }) => lowest <= prioritiesOf(lane).lowest)?.ignoreGroups;
+
   it('gives a group all slots of a lane but one while it is alone there, and its share beside another', () => {
-    const long = (...groups: string[]) => groups.map((group) => ({ lane: 'long', group }) as const);
-    const ignored = (...groups: string[]) =>
-      openRanges(slotsOfEach(4), long(...groups)).find(({ lowest }) => lowest <= prioritiesOf('long').lowest)
-        ?.ignoreGroups;
-    expect(ignored('ann', 'ann')).toEqual([]);
-    expect(ignored('ann', 'ann', 'ann')).toEqual(['ann']);
-    expect(ignored('ann', 'ann', 'bob')).toEqual(['ann']);
+    expect(ignored('short', 'ann', 'ann')).toEqual([]);
+    expect(ignored('short', 'ann', 'ann', 'ann')).toEqual(['ann']);
+    expect(ignored('short', 'ann', 'ann', 'bob')).toEqual(['ann']);
+  });
+
+  it('keeps half of what takes long for whoever comes', () => {
+    expect(ignored('long', 'ann')).toEqual([]);
+    expect(ignored('long', 'ann', 'ann')).toEqual(['ann']);
+    expect(ignored('long', 'ann', 'ann', 'bob')).toEqual(['ann']);
+    expect(ignored('long', 'bob', 'ann', 'cat')).toEqual([]);
   });
 });
 

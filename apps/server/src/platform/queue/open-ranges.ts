@@ -21,7 +21,7 @@ export function openRanges(slots: Slots, running: readonly Run[]): OpenRange[] {
     if (runs.length >= slots[lane]) {
       continue;
     }
-    const range = { ...prioritiesOf(lane), ignoreGroups: groupsAtLimit(runs, slots[lane]) };
+    const range = { ...prioritiesOf(lane), ignoreGroups: groupsAtLimit(runs, lane, slots[lane]) };
     const above = ranges.at(-1);
     if (above?.lowest === range.highest + 1 && areSame(above.ignoreGroups, range.ignoreGroups)) {
       ranges.splice(-1, 1, { ...above, lowest: range.lowest });
@@ -32,13 +32,21 @@ export function openRanges(slots: Slots, running: readonly Run[]): OpenRange[] {
   return ranges;
 }
 
-/** One group (one user) leaves a slot of every lane to others, and no more than its share to those who have come. */
-function groupsAtLimit(runs: readonly Run[], slots: number): string[] {
+/** One group (one user) leaves slots of every lane to others, and no more than its share to those who have come. */
+function groupsAtLimit(runs: readonly Run[], lane: Lane, slots: number): string[] {
   const counts = Map.groupBy(runs, (run) => run.group);
-  const limit = Math.max(1, counts.size > 1 ? Math.ceil(slots / counts.size) : slots - 1);
+  const limit = counts.size > 1 ? Math.ceil(slots / counts.size) : mostOfOne(lane, slots);
   return [...counts].flatMap(([group, ofGroup]) =>
     group !== null && ofGroup.length >= limit ? [group] : [],
   );
+}
+
+/**
+ * A group that is alone leaves half of the slots for long jobs: each of them is held for as long as all those beside it take,
+ * and whoever comes with a film has its share at once. Of what is soon done, one is enough.
+ */
+function mostOfOne(lane: Lane, slots: number): number {
+  return lane === 'long' ? Math.ceil(slots / 2) : Math.max(1, slots - 1);
 }
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {
