@@ -1,6 +1,5 @@
 import { createRenderPool } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
-import type { BusyProcessors } from './platform/busy-processors.ts';
 import { FairQueue } from './platform/fair-queue.ts';
 
 /** What a segment of 1080p takes with its encoder, at most. */
@@ -35,7 +34,7 @@ const NICENESS = 4;
  * once than the machine is made for, and people share their time evenly. No process is there before the first work, and none
  * a few seconds after the last.
  */
-export function openRenderPool(machine: Machine, busy: BusyProcessors): RenderPool {
+export function openRenderPool(machine: Machine): RenderPool {
   const pool = createRenderPool({ niceness: NICENESS });
   const running = segmentsAtOnce(machine);
   const queue = new FairQueue({ running });
@@ -50,7 +49,7 @@ export function openRenderPool(machine: Machine, busy: BusyProcessors): RenderPo
     ...pool,
     renderSegment: (request, run = {}) =>
       queue.run({ person: run.person ?? '', signal: run.signal ?? never }, () =>
-        busy.render(() => pool.renderSegment(request, { threads: threads(), ...run })),
+        pool.renderSegment(request, { threads: threads(), ...run }),
       ),
     writeMusic: (request, run = {}) =>
       players.run({ person: '', signal: run.signal ?? never }, () => pool.writeMusic(request, run)),

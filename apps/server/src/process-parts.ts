@@ -5,7 +5,6 @@ import type { RenderPool } from '@kinora/renderer';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
-import { BusyProcessors } from './platform/busy-processors.ts';
 import { openPaintingPool } from './gateway/open-painting-pool.ts';
 import { openRenderPool } from './open-render-pool.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -81,10 +80,9 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const news = openDatabaseNews({ databaseUrl: settings.databaseUrl, log });
-  const busy = new BusyProcessors(availableParallelism());
-  const renderPool = openRenderPool(thisMachine(config), busy);
+  const renderPool = openRenderPool(thisMachine(config));
   const localModelsFolder = join(settings.dataRoot, 'models');
-  const opened = { config, settings, database: open.database, pool: renderPool, busy, localModelsFolder };
+  const opened = { config, settings, database: open.database, pool: renderPool, localModelsFolder };
   const { makers, localModels, providers, connections } = openMakers(opened);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
   const storage = createLocalStorage(join(settings.dataRoot, 'media'));
@@ -140,11 +138,10 @@ interface MakerParts extends Pick<PartsOptions, 'config' | 'settings'> {
   readonly localModelsFolder: string;
   readonly database: OpenDatabase['database'];
   readonly pool: RenderPool;
-  readonly busy: BusyProcessors;
 }
 
 /** Whoever makes something: those outside, as far as they are connected, and what is built in. */
-function openMakers({ config, settings, database, pool, busy, localModelsFolder }: MakerParts) {
+function openMakers({ config, settings, database, pool, localModelsFolder }: MakerParts) {
   const { secret, dataRoot } = settings;
   const makers = openMakerConnections({ database, vendors, variables: config.models, secret, previewText });
   const libraryFolder = config.libraryFolder ?? join(dataRoot, 'library');
@@ -153,7 +150,7 @@ function openMakers({ config, settings, database, pool, busy, localModelsFolder 
     connected: makers.open,
     libraryFolder,
     pool,
-    painting: openPaintingPool(availableParallelism(), busy),
+    painting: openPaintingPool(availableParallelism()),
     profile: 'film',
     subjects: openSubjectFinder(localModels),
     voiceModel: openVoiceModel(localModels),

@@ -1,6 +1,5 @@
 import { createPaintingPool } from '@kinora/painter/hand';
 import type { Painting, PaintingRun } from '@kinora/painter';
-import type { BusyProcessors } from '../platform/busy-processors.ts';
 import { FairQueue } from '../platform/fair-queue.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 
@@ -12,15 +11,13 @@ function turnOf({ person = '', signal }: PaintingRun): Turn {
 }
 
 /** The painting processes of a process of ours: no more at once than there are processors, which also bounds their memory. */
-export function openPaintingPool(processors: number, busy: BusyProcessors): Painting {
+export function openPaintingPool(processors: number): Painting {
   const pool = createPaintingPool({ niceness: NICENESS });
   const queue = new FairQueue({ running: processors });
-  const paint = <Made>(run: PaintingRun, work: () => Promise<Made>): Promise<Made> =>
-    queue.run(turnOf(run), () => busy.paint(work));
   return {
-    picture: (order, run) => paint(run, () => pool.picture(order, run)),
-    layers: (order, run) => paint(run, () => pool.layers(order, run)),
-    cast: (order, run) => paint(run, () => pool.cast(order, run)),
+    picture: (order, run) => queue.run(turnOf(run), () => pool.picture(order, run)),
+    layers: (order, run) => queue.run(turnOf(run), () => pool.layers(order, run)),
+    cast: (order, run) => queue.run(turnOf(run), () => pool.cast(order, run)),
     close: () => {
       pool.close();
     },

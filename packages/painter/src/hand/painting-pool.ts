@@ -10,7 +10,6 @@ const lastingLimitBytes = 480e6;
 const paintingProgram: WorkProgram<PaintingWish, PaintingReport> = {
   file: new URL('./painting-child.ts', import.meta.url),
   heapMegabytes: 512,
-  isPainter: true,
   read: (message) => PaintingReportSchema.parse(message),
   progressOf: () => null,
   failureOf: (report) =>

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import process from 'node:process';
-import { paintingAllocators, workingAllocators } from './frugal-allocators.ts';
+import { frugalAllocators } from './frugal-allocators.ts';
 
 /** The system's lowest. */
 const LOWEST_PRIORITY = 19;
@@ -25,8 +25,6 @@ export interface WorkReport {
 export interface WorkProgram<Wish extends object, Report extends WorkReport> {
   readonly file: URL;
   readonly heapMegabytes: number;
-  /** Whether it takes large canvases now and then, and not the same for every frame. */
-  readonly isPainter?: boolean;
   /** Reads what the program says. @throws for anything else */
   read(message: unknown): Report;
   /** The part that is done, where a report says nothing else. */
@@ -63,7 +61,7 @@ export class WorkChild<Wish extends object, Report extends WorkReport> {
       execArgv: [`--max-old-space-size=${program.heapMegabytes}`, ...collection],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // oxlint-disable-next-line kinora/settings -- handed on as it is: nothing of it is read
-      env: { ...process.env, ...(program.isPainter === true ? paintingAllocators : workingAllocators) },
+      env: { ...process.env, ...frugalAllocators },
     });
     if (this.#process.pid !== undefined && niceness > 0) {
       setPriority(this.#process.pid, Math.min(LOWEST_PRIORITY, getPriority() + niceness));
