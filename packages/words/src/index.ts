@@ -68,6 +68,8 @@ export { asksWhen } from './questions/asks-when.ts';
 export { comparedBy } from './questions/criteria.ts';
 export type { Criterion as ComparisonCriterion } from './questions/criteria.ts';
 export { kinWords } from './questions/kin-words.ts';
+export { monthNames } from './questions/month-names.ts';
+export { namedYears } from './questions/named-years.ts';
 export { givesFigure } from './questions/measures.ts';
 export type { AskedMeasure } from './questions/measures.ts';
 export { isGenericWord } from './questions/generic-words.ts';

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { namedYears } from '@kinora/words';
 import type { SceneText } from './scene-text.ts';
 import type { Subject } from './rank-subjects.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -17,29 +18,6 @@ export interface DatedEvent {
   readonly spokenAt: number | undefined;
 }
 
-/** Behind a month a number of four digits is a year as well. */
-const months = {
-  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
-  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
-} as const;
-
-const yearBehind = (words: string, not = ''): RegExp =>
-  new RegExp(String.raw`(?:(?<![\p{L}])(?:${words})\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])${not}`, 'giu');
-
-/** A number of four digits is a year only where a sentence uses it as one: '1500 people' is none. */
-const years: Readonly<Record<LanguageCode, RegExp>> = {
-  en: yearBehind(
-    `in|since|by|from|until|around|year|${months.en}`,
-    String.raw`(?!\s+(?:people|km|miles|metres|meters|years|times))`,
-  ),
-  hi: /(?:^|\s)(1\d{3}|20\d{2})(?=\s*(?:में|से|तक|ई|का|की|के|:|–|-))/gu,
-  fr: yearBehind(`en|depuis|vers|dès|jusqu'en|années?|l'an|${months.fr}`),
-  it: yearBehind(`nel|dal|del|fino al|verso il|ann[oi]|${months.it}`),
-  es: yearBehind('en|desde|hacia|hasta|años?|de'),
-  ja: /(1\d{3}|20\d{2})年/gu,
-};
-
 /** What stands between a year and what is said of it at the start of a sentence. */
 const betweenDateAndText = /^\s*(?:में|से|तक|ई|年)?\s*[,:：、–—-]?\s*(?:には|に|は)?\s*/u;
 const longestText = { ja: 14, other: 40 } as const;
@@ -48,7 +26,7 @@ const longestText = { ja: 14, other: 40 } as const;
 export function findEvents(scene: SceneText, subjects: readonly Subject[]): DatedEvent[] {
   const events = new Map<number, DatedEvent>();
   for (const sentence of splitSentences(scene.narration, scene.code)) {
-    for (const match of sentence.text.matchAll(years[scene.code])) {
+    for (const match of sentence.text.matchAll(namedYears[scene.code])) {
       const year = Number(match[1]);
       const end = sentence.start + sentence.text.length;
       const told = subjects.filter(
@@ -62,7 +40,7 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
     }
   }
   for (const fact of scene.keyFacts) {
-    const [match] = fact.matchAll(years[scene.code]);
+    const [match] = fact.matchAll(namedYears[scene.code]);
     const year = Number(match?.[1]);
     if (match !== undefined) {
       const text = textAfterDate(fact, match, scene.code);

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { monthNames } from '@kinora/words';
 import type { BoardContent } from '@kinora/renderer';
 import { cueAt } from './cues.ts';
 import type { SceneText } from './scene-text.ts';
@@ -31,8 +32,11 @@ const ways: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   ja: [/([\p{sc=Han}\p{sc=Katakana}ー]{2,8})から([\p{sc=Han}\p{sc=Katakana}ー]{2,8})(?:まで|へ)/u],
 };
 
-const months =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|sunday|janvier|mars|avril|spring|autumn|winter|summer)$/iu;
+/** Times stand between the same words as places. */
+const times = new RegExp(
+  `^(?:${Object.values(monthNames).join('|')}|monday|sunday|spring|autumn|winter|summer)$`,
+  'iu',
+);
 
 /** The way a scene tells of, by the names at both ends. */
 export function findRoute({ narration, code }: SceneText): NonNullable<BoardContent['route']> | undefined {
@@ -40,7 +44,7 @@ export function findRoute({ narration, code }: SceneText): NonNullable<BoardCont
     const match = way.exec(narration);
     const [from, to] = [writableText(match?.[1] ?? ''), writableText(match?.[2] ?? '')];
     const isPlaces =
-      from !== undefined && to !== undefined && from !== to && !months.test(from) && !months.test(to);
+      from !== undefined && to !== undefined && from !== to && !times.test(from) && !times.test(to);
     if (match !== null && isPlaces && isWithin(from, longestLabel) && isWithin(to, longestLabel)) {
       return { from, to, cue: cueAt(narration, match.index, code) };
     }

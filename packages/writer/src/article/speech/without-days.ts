@@ -1,15 +1,9 @@
+import { monthNames } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 
-const names: Readonly<Record<Exclude<LanguageCode, 'ja'>, string>> = {
-  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
-  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
-  es: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-  hi: 'जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितम्बर|सितंबर|अक्टूबर|अक्तूबर|नवम्बर|नवंबर|दिसम्बर|दिसंबर',
-};
 const year = '(1\\d{3}|20\\d\\d)(?!\\p{N})';
 
-const months = new RegExp(`\\d (?:de )?(?:${Object.values(names).join('|')})`, 'u');
+const months = new RegExp(`\\d (?:de )?(?:${Object.values(monthNames).join('|')})`, 'u');
 
 type Change = readonly [date: RegExp, said: string];
 
@@ -18,10 +12,10 @@ const before = '(?<!\\p{L})';
 /** A date to its day or month, and its year as it is said where the day does not matter. */
 const changes: Readonly<Record<LanguageCode, readonly Change[]>> = {
   en: [
-    [new RegExp(`\\b([Oo]n|[Ii]n) (?:\\d{1,2} )?(?:${names.en})(?: \\d{1,2},)? ${year}`, 'gu'), 'in $2'],
+    [new RegExp(`\\b([Oo]n|[Ii]n) (?:\\d{1,2} )?(?:${monthNames.en})(?: \\d{1,2},)? ${year}`, 'gu'), 'in $2'],
     [
       new RegExp(
-        `\\b(since|from|until|by|before|after) (?:\\d{1,2} )?(?:${names.en})(?: \\d{1,2},)? ${year}`,
+        `\\b(since|from|until|by|before|after) (?:\\d{1,2} )?(?:${monthNames.en})(?: \\d{1,2},)? ${year}`,
         'gu',
       ),
       '$1 $2',
@@ -30,25 +24,28 @@ const changes: Readonly<Record<LanguageCode, readonly Change[]>> = {
   fr: [
     [
       new RegExp(
-        `${before}(à partir|depuis|avant|après|dès)( de| du)? (?:le )?(?:(?:1er|\\d{1,2}) )?(?:${names.fr}) ${year}`,
+        `${before}(à partir|depuis|avant|après|dès)( de| du)? (?:le )?(?:(?:1er|\\d{1,2}) )?(?:${monthNames.fr}) ${year}`,
         'gu',
       ),
       '$1$2 $3',
     ],
-    [new RegExp(`${before}(?:le (?:1er|\\d{1,2})|en) (?:${names.fr}) ${year}`, 'giu'), 'en $1'],
+    [new RegExp(`${before}(?:le (?:1er|\\d{1,2})|en) (?:${monthNames.fr}) ${year}`, 'giu'), 'en $1'],
   ],
   it: [
-    [new RegExp(`${before}(dal) (?:\\d{1,2}º? )(?:${names.it}) ${year}`, 'giu'), '$1 $2'],
+    [new RegExp(`${before}(dal) (?:\\d{1,2}º? )(?:${monthNames.it}) ${year}`, 'giu'), '$1 $2'],
     [
-      new RegExp(`${before}(?:il \\d{1,2}º?|l['’](?:8|11)|nel|nell['’]|in) ?(?:${names.it}) ${year}`, 'giu'),
+      new RegExp(
+        `${before}(?:il \\d{1,2}º?|l['’](?:8|11)|nel|nell['’]|in) ?(?:${monthNames.it}) ${year}`,
+        'giu',
+      ),
       'nel $1',
     ],
   ],
   es: [
-    [new RegExp(`${before}(desde) (?:el )?(?:\\d{1,2} de )?(?:${names.es}) de ${year}`, 'giu'), '$1 $2'],
-    [new RegExp(`${before}(?:el \\d{1,2} de|en) (?:${names.es}) de ${year}`, 'giu'), 'en $1'],
+    [new RegExp(`${before}(desde) (?:el )?(?:\\d{1,2} de )?(?:${monthNames.es}) de ${year}`, 'giu'), '$1 $2'],
+    [new RegExp(`${before}(?:el \\d{1,2} de|en) (?:${monthNames.es}) de ${year}`, 'giu'), 'en $1'],
   ],
-  hi: [[new RegExp(`(?:\\d{1,2} )?(?:${names.hi}) ${year} (?:को|में)(?=\\s)`, 'gu'), '$1 में']],
+  hi: [[new RegExp(`(?:\\d{1,2} )?(?:${monthNames.hi}) ${year} (?:को|में)(?=\\s)`, 'gu'), '$1 में']],
   ja: [[/(1\d{3}|20\d\d)年\d{1,2}月(?:\d{1,2}日)?(?=[にの、])/gu, '$1年']],
 };
 
