@@ -48,7 +48,10 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
         kind: 'how-much',
         words: /\bhow (?:much|many|long|far|fast|big|tall|high|deep|old|hot|cold|heavy|often)\b/iu,
       },
-      { kind: 'who', words: /^who\b(?: (?:is|was|were|invented|discovered|built|made|wrote)\b)?/iu },
+      {
+        kind: 'who',
+        words: /^who\b(?: (?:is|was|were|invented|discovered|built|made|wrote)\b)?|\binventors? of\b/iu,
+      },
       {
         kind: 'why',
         words:
@@ -85,7 +88,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'who',
         words:
-          /^qui (?:est|était|a|ont|sont)(?: (?:inventé|découvert|construit|créé|écrit|peint|fondé|composé))?(?!\p{L})/iu,
+          /^qui (?:est|était|a|ont|sont)(?: (?:inventé|découvert|construit|créé|écrit|peint|fondé|composé))?(?!\p{L})|(?<!\p{L})(?:l['’])?invent(?:eurs?|rices?) (?=d)/iu,
       },
       {
         kind: 'why',
@@ -123,7 +126,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'who',
         words:
-          /^chi (?:è|era|ha|fu|sono|furono)?(?: ?(?:inventato|inventò|scoperto|scoprì|costruito|costruì|creato|creò|scritto|scrisse|dipinto|fondato|fondò))?(?!\p{L})/iu,
+          /^chi (?:è|era|ha|fu|sono|furono)?(?: ?(?:inventato|inventò|scoperto|scoprì|costruito|costruì|creato|creò|scritto|scrisse|dipinto|fondato|fondò))?(?!\p{L})|(?<!\p{L})(?:l['’])?invent(?:ore|ori|rice|rici) (?=d)/iu,
       },
       {
         kind: 'why',
@@ -163,7 +166,8 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       },
       {
         kind: 'who',
-        words: /^¿?quién(?:es)?(?!\p{L})(?: (?:es|era|fue|fueron|inventó|descubrió|construyó|son))?/iu,
+        words:
+          /^¿?quién(?:es)?(?!\p{L})(?: (?:es|era|fue|fueron|inventó|descubrió|construyó|son))?|(?<!\p{L})inventor(?:a|es|as)? (?=de)/iu,
       },
       {
         kind: 'why',
@@ -193,7 +197,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       },
       { kind: 'history', words: /(?:का|की|के) इतिहास|इतिहास|कब(?: हुआ| हुई| हुए| बना| बनी)?/u },
       { kind: 'how-much', words: /कितन[ाीे]/u },
-      { kind: 'who', words: /किसने|कौन(?: था| थे| थी| है| हैं)?/u },
+      { kind: 'who', words: /किसने|कौन(?: था| थे| थी| है| हैं)?|के आविष्कारक|का आविष्कारक/u },
       { kind: 'why', words: /क्यों|किस कारण|की वजह|का कारण/u },
       { kind: 'how', words: /कैसे|किस तरह/u },
       { kind: 'what', words: /क्या(?: है| हैं| था| होता है| होती है| होते हैं)?/u },
@@ -219,7 +223,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
         words:
           /いくつ|いくら|どれ(?:くらい|ぐらい|だけ|ほど)|何(?:人|個|本|年|日|時間|キロ|メートル|度|匹|回|つ)/u,
       },
-      { kind: 'who', words: /誰が|だれが|誰(?:です|なの)?/u },
+      { kind: 'who', words: /誰が|だれが|誰(?:です|なの)?|の発明(?:者|家)/u },
       { kind: 'why', words: /なぜ|どうして|何故|理由|の?原因(?:は(?:何)?)?/u },
       { kind: 'how', words: /どうやって|どのように|どうすれば|(?:の)?(?:仕組み|しくみ)/u },
       { kind: 'what', words: /とは(?:何(?:です|でしょう)?)?か?|って何|何(?:です|でしょう)か/u },

@@ -14,6 +14,7 @@ describe('a prompt read as a question', () => {
     ['en', 'Five steps to bake sourdough bread', 'steps', 'bake sourdough bread'],
     ['en', 'The history of the first voyage round the world', 'history', 'voyage round world'],
     ['en', 'Who invented the printing press?', 'who', 'printing press'],
+    ['en', 'The inventor of the telephone', 'who', 'telephone'],
     ['en', 'How much does a blue whale eat?', 'how-much', 'blue whale eat'],
     ['en', 'What is a black hole?', 'what', 'black hole'],
     ['en', 'Photosynthesis', 'about', 'Photosynthesis'],

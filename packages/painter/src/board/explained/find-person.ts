@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { readQuestion } from '@kinora/words';
 import { splitSentences } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
 import { isWithin, longestLabel } from '../text-limits.ts';
-import { asksWho, doesSomething, isWoman, womensNames } from './who-words.ts';
+import { doesSomething, isWoman, womensNames } from './who-words.ts';
 
 /** Somebody of whom a film tells that asks who it was. */
 export interface FoundPerson {
@@ -14,7 +15,7 @@ export interface FoundPerson {
 /** Who is told of first in a scene of a film that asks who did something; undefined in all other films. */
 export function findPerson(scene: SceneText): FoundPerson | undefined {
   const { code, filmTitle = '', narration } = scene;
-  if (!asksWho[code].test(filmTitle)) {
+  if (readQuestion(filmTitle, code).kind !== 'who') {
     return undefined;
   }
   for (const { text, start } of splitSentences(narration, code)) {

@@ -1,15 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 
-/** Films that ask who did something. */
-export const asksWho: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\bwho\b|\binventors?\b/iu,
-  fr: /\bqui\b|\binventeurs?\b/iu,
-  it: /\bchi\b|\binventor[ei]\b/iu,
-  es: /\bqui[eé]n(?:es)?\b|\binventor(?:es)?\b/iu,
-  hi: /किसने|कौन|आविष्कारक/u,
-  ja: /誰|だれ|発明者|発明家/u,
-};
-
 /** What somebody does, or is, of whom a film tells that asks so. */
 export const doesSomething: Readonly<Record<LanguageCode, RegExp>> = {
   en: /invent|patent|discover|demonstrat|built|build|wrote|paint|compos|found|physicist|engineer|scientist|inventor|chemist|professor|doctor|born|credit|proposed|showed|worked/iu,
