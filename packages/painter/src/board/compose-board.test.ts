@@ -3,6 +3,7 @@ import type { BoardContent } from '@kinora/renderer';
 import { DrawingSchema, layOutBoard } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
 import { openPictureIndex, readTokens } from '@kinora/words';
+import { sceneText } from '../testing/scene-text.ts';
 import { composeBoard } from './compose-board.ts';
 import { labelOf } from './draw-subject.ts';
 import { isSameWord, rankSubjects } from './rank-subjects.ts';
@@ -11,18 +12,8 @@ import type { SceneText } from './scene-text.ts';
 const english = openPictureIndex('en');
 const japanese = openPictureIndex('ja');
 
-function compose(scene: Partial<SceneText>, seed = 1): BoardContent {
-  const text: SceneText = {
-    code: 'en',
-    title: '',
-    narration: '',
-    keyFacts: [],
-    description: '',
-    detail: '',
-    index: 0,
-    count: 6,
-    ...scene,
-  };
+function compose({ code = 'en', narration = '', ...more }: Partial<SceneText>, seed = 1): BoardContent {
+  const text = sceneText(code, narration, { index: 0, ...more });
   const index = text.code === 'ja' ? japanese : english;
   const options = { aspect: '16:9', style: 'classic', seed, index, ratioOf: () => 1 } as const;
   return composeBoard(text, rankSubjects(text, index, english), options);
@@ -190,16 +181,7 @@ describe('labels', () => {
     'WORD-10 are whole words of the text, as it writes them, in %s: %s',
     (code, narration) => {
       const index = openPictureIndex(code);
-      const scene = {
-        code,
-        title: '',
-        narration,
-        keyFacts: [],
-        description: '',
-        detail: '',
-        index: 0,
-        count: 1,
-      };
+      const scene = sceneText(code, narration, { index: 0, count: 1 });
       const labels = rankSubjects(scene, index, english).flatMap((subject) => labelOf(subject, '') ?? []);
       // Hindi names several trees in another case than a tree by itself.
       const tokens = readTokens(narration, code).map(({ folded }) =>
@@ -244,7 +226,7 @@ const words = fc.constantFrom(
   '°C',
 );
 const sentence = fc.array(words, { maxLength: 14 }).map((parts) => parts.join(' '));
-const sceneText = fc.record({
+const anyScene = fc.record({
   code: fc.constantFrom('en' as const, 'ja' as const),
   title: sentence,
   narration: sentence,
@@ -256,7 +238,7 @@ const sceneText = fc.record({
 describe('any scene', () => {
   it('gets a board that is a valid drawing, with short labels that repeat nothing', () => {
     fc.assert(
-      fc.property(sceneText, fc.nat(), (scene, seed) => {
+      fc.property(anyScene, fc.nat(), (scene, seed) => {
         const board = compose(scene, seed);
         const labels = board.pictures.flatMap(({ label }) => (label === undefined ? [] : [label]));
         const names = board.pictures.map(({ name }) => name);

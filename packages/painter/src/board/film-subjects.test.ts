@@ -2,21 +2,18 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardContent } from '@kinora/renderer';
 import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { composeBoard } from './compose-board.ts';
 import { withFilmSubjects } from './film-subjects.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 
-function compose(scene: Partial<SceneText> & Pick<SceneText, 'code' | 'narration'>): BoardContent {
-  const text: SceneText = {
-    title: '',
-    keyFacts: [],
-    description: '',
-    detail: '',
-    index: 2,
-    count: 6,
-    ...scene,
-  };
+function compose({
+  code,
+  narration,
+  ...more
+}: Partial<SceneText> & Pick<SceneText, 'code' | 'narration'>): BoardContent {
+  const text = sceneText(code, narration, { index: 2, ...more });
   const index = openPictureIndex(text.code);
   const subjects = withFilmSubjects(rankSubjects(text, index, undefined), text, index);
   return composeBoard(text, subjects, { aspect: '16:9', style: 'classic', seed: 2, index, ratioOf: () => 1 });

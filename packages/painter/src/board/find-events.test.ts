@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { findEvents } from './find-events.ts';
 import type { SceneText } from './scene-text.ts';
 
 const yearsOf = (code: SceneText['code'], narration: string): number[] =>
-  findEvents(
-    { code, narration, title: '', keyFacts: [], description: '', detail: '', index: 1, count: 5 },
-    [],
-  ).map(({ year }) => year);
+  findEvents(sceneText(code, narration), []).map(({ year }) => year);
 
 describe('the years that a scene tells of', () => {
   it.each([

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { keyWord } from './key-word.ts';
-import type { SceneText } from './scene-text.ts';
-
-const scene = (code: SceneText['code'], narration: string): SceneText => ({
-  code,
-  narration,
-  title: '',
-  keyFacts: [],
-  description: '',
-  detail: '',
-  index: 0,
-  count: 3,
-});
 
 describe('the word that stands for a scene without pictures', () => {
   it.each([
@@ -19,6 +8,6 @@ describe('the word that stands for a scene without pictures', () => {
     ['hi', 'उन्होंने पेटेंट लिया।', 'पेटेंट'],
     ['en', 'They which would because taxonomy.', 'taxonomy'],
   ] as const)('is no small word, however long it is written (%s: %s)', (code, narration, word) => {
-    expect(keyWord(scene(code, narration), '')).toBe(word);
+    expect(keyWord(sceneText(code, narration), '')).toBe(word);
   });
 });

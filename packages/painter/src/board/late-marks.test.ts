@@ -1,6 +1,7 @@
 import { layOutBoard } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { withLateMarks } from './late-marks.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -46,7 +47,7 @@ function isRoundPicture(mark: Drawing['elements'][number], { elements }: Drawing
 
 describe.each(['en', 'fr', 'it', 'es', 'hi', 'ja'] as const)('a board in %s', (code) => {
   const narration = told[code].repeat(5);
-  const scene = { code, narration, title: '', keyFacts: [], description: '', detail: '', index: 1, count: 4 };
+  const scene = sceneText(code, narration);
   const drawing = withLateMarks(drawingOf(code), scene);
   const words = [...narration.matchAll(/\S+/gu)];
   const offsets = drawing.elements.flatMap(({ cue }) => {

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { captionOfEra, drawnOfEra, yearTold } from './picture-eras.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 
-const scene = {
-  code: 'fr',
-  title: '',
-  keyFacts: [],
-  description: '',
-  detail: '',
-  index: 1,
-  count: 6,
-} as const;
+const frenchYear = (narration: string, before: readonly string[] = []): number | undefined =>
+  yearTold(sceneText('fr', narration, { before }));
 
 it('has things look as they did in the year that is told', () => {
   const train = { set: 'noto', name: 'high-speed-train' } as const;
@@ -21,11 +15,9 @@ it('has things look as they did in the year that is told', () => {
 });
 
 it('reads the latest year of a scene, else the one told last before it', () => {
-  expect(yearTold({ ...scene, narration: 'En 1814, puis en 1829.', before: ['En 1981.'] })).toBe(1829);
-  expect(yearTold({ ...scene, narration: 'Elle roula encore.', before: ['En 1604.', 'En 1804.'] })).toBe(
-    1804,
-  );
-  expect(yearTold({ ...scene, narration: 'Il pesait 1500 kg, et 12 000 tonnes.' })).toBeUndefined();
+  expect(frenchYear('En 1814, puis en 1829.', ['En 1981.'])).toBe(1829);
+  expect(frenchYear('Elle roula encore.', ['En 1604.', 'En 1804.'])).toBe(1804);
+  expect(frenchYear('Il pesait 1500 kg, et 12 000 tonnes.')).toBeUndefined();
 });
 
 it('calls what looked otherwise what it was, in every language', () => {

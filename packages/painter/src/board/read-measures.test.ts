@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { findMeasures } from './find-measures.ts';
 import { isOnlyMeasure, readMeasures } from './read-measures.ts';
 
@@ -26,16 +27,7 @@ describe('a number as a board writes it', () => {
 
   it('is the one that the film asks for, before others', () => {
     const narration = 'Llega a medir cerca de 30 metros y pesa 150 toneladas.';
-    const scene = {
-      code: 'es',
-      title: '',
-      narration,
-      keyFacts: [],
-      description: '',
-      detail: '',
-      index: 0,
-      count: 6,
-    } as const;
+    const scene = sceneText('es', narration);
     const asked = findMeasures({ ...scene, filmTitle: '¿Cuánto pesa una ballena azul?' });
     expect(asked).toMatchObject({ isAsked: true, measures: [{ text: '150 toneladas' }] });
     expect(findMeasures(scene)).toMatchObject({ isAsked: false, measures: [{ text: '30 metros' }] });

@@ -1,14 +1,9 @@
-import type { LanguageCode } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { findMeasures } from './find-measures.ts';
 import { findParts } from './find-parts.ts';
 import { findRoute } from './find-route.ts';
-import type { SceneText } from './scene-text.ts';
 import { quotedWords } from './stage/quoted-words.ts';
-
-function scene(code: LanguageCode, narration: string): SceneText {
-  return { code, title: '', narration, keyFacts: [], description: '', detail: '', index: 0, count: 6 };
-}
 
 describe('a number with its bar', () => {
   it.each([
@@ -19,14 +14,14 @@ describe('a number with its bar', () => {
     ['hi', 'यह 70 किलोमीटर तक जाता है।', ['70 किलोमीटर'], [70]],
     ['ja', '長さは12メートルです。', ['12メートル'], [12]],
   ] as const)('is read with its unit and its value in %s', (...[code, narration, texts, amounts]) => {
-    const { measures } = findMeasures(scene(code, narration));
+    const { measures } = findMeasures(sceneText(code, narration));
     expect(measures.map(({ text }) => text)).toEqual(texts);
     expect(measures.map(({ amount }) => amount)).toEqual(amounts);
   });
 
   it('is a part of a hundred where it is told in per cent, and a year is none', () => {
-    expect(findMeasures(scene('en', 'Salt water is 97 % of it.'))).toMatchObject({ whole: 100 });
-    expect(findMeasures(scene('en', 'In 1969 three men flew there.')).measures).toEqual([]);
+    expect(findMeasures(sceneText('en', 'Salt water is 97 % of it.'))).toMatchObject({ whole: 100 });
+    expect(findMeasures(sceneText('en', 'In 1969 three men flew there.')).measures).toEqual([]);
   });
 });
 
@@ -39,7 +34,7 @@ describe('a map with its route', () => {
     ['hi', 'मुंबई से ठाणे तक रेल चली।', 'मुंबई', 'ठाणे'],
     ['ja', '東海道は江戸から京都まで続く道です。', '江戸', '京都'],
   ] as const)('has both ends by their names in %s', (...[code, narration, from, to]) => {
-    expect(findRoute(scene(code, narration))).toMatchObject({ from, to });
+    expect(findRoute(sceneText(code, narration))).toMatchObject({ from, to });
   });
 
   it.each([
@@ -47,7 +42,7 @@ describe('a map with its route', () => {
     ['en', 'It went from bad to worse.'],
     ['es', 'De enero a marzo llueve.'],
   ] as const)('is none where no place is told: %s %s', (code, narration) => {
-    expect(findRoute(scene(code, narration))).toBeUndefined();
+    expect(findRoute(sceneText(code, narration))).toBeUndefined();
   });
 });
 
@@ -60,7 +55,7 @@ describe('a cutaway', () => {
     ['hi', 'पृथ्वी की तीन परतें हैं: भूपर्पटी, मैंटल और क्रोड।', 3],
     ['ja', '地球の層は、地殻、マントル、核です。', 3],
   ] as const)('names every layer in its order in %s', (code, narration, count) => {
-    const parts = findParts(scene(code, narration));
+    const parts = findParts(sceneText(code, narration));
     expect(parts).toHaveLength(count);
     const places = parts.map(({ text }) => narration.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -69,7 +64,7 @@ describe('a cutaway', () => {
 
   it('is none where layers are only spoken of', () => {
     expect(
-      findParts(scene('en', 'A thin layer of dust lay on the table, the chairs and the floor of it.')),
+      findParts(sceneText('en', 'A thin layer of dust lay on the table, the chairs and the floor of it.')),
     ).toEqual([]);
   });
 });

@@ -2,21 +2,12 @@ import { layOutBoard } from '@kinora/renderer';
 import type { BoardContent } from '@kinora/renderer';
 import { openPictureIndex } from '@kinora/words';
 import { expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
 import { rankSubjects } from './rank-subjects.ts';
-import type { SceneText } from './scene-text.ts';
 import { toldThings } from './told-things.ts';
 
 function told(narration: string, more: Partial<BoardContent> = {}) {
-  const scene: SceneText = {
-    code: 'en',
-    title: 'A heap',
-    narration,
-    keyFacts: [],
-    description: '',
-    detail: '',
-    index: 1,
-    count: 6,
-  };
+  const scene = sceneText('en', narration, { title: 'A heap' });
   const board: BoardContent = {
     template: 'hero',
     title: scene.title,

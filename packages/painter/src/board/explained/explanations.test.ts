@@ -3,6 +3,7 @@ import { DrawingSchema, layOutBoard } from '@kinora/renderer';
 import type { BoardPicture } from '@kinora/renderer';
 import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
+import { sceneText } from '../../testing/scene-text.ts';
 import { drawSubject } from '../draw-subject.ts';
 import { asPicture } from '../draw-whole.ts';
 import type { Subject } from '../rank-subjects.ts';
@@ -16,17 +17,9 @@ import { withExplanations } from './with-explanations.ts';
 const codes = languages.map((language) => languageDetails[language].code);
 type Code = (typeof codes)[number];
 
-const sceneOf = (code: Code, narration: string, more: Partial<SceneText> = {}): SceneText => ({
-  code,
-  title: '',
-  narration,
-  keyFacts: [narration],
-  description: '',
-  detail: '',
-  index: 1,
-  count: 5,
-  ...more,
-});
+/** A scene that states what it says as a fact, which a story does not. */
+const sceneOf = (code: Code, narration: string, more: Partial<SceneText> = {}): SceneText =>
+  sceneText(code, narration, { keyFacts: [narration], ...more });
 const shown = (code: Code, narration: string, more: Partial<SceneText> = {}): string[] =>
   findExplanations(sceneOf(code, narration, more), { isRepeated: false }).map(({ name }) => name);
 

@@ -2,22 +2,12 @@ import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../../outline/index.ts';
 import type { SceneText } from '../scene-text.ts';
+import { sceneText } from '../../testing/scene-text.ts';
 import { drawToScale, drawWeighed } from './draw-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 
-const sceneOf = (code: SceneText['code'], filmTitle: string, narration: string): SceneText => ({
-  code,
-  filmTitle,
-  title: '',
-  narration,
-  keyFacts: [],
-  description: '',
-  detail: '',
-  index: 2,
-  count: 6,
-});
 const amounts = (code: SceneText['code'], film: string, narration: string): string | undefined =>
-  findAmounts(sceneOf(code, film, narration), openPictureIndex(code))?.caption;
+  findAmounts(sceneText(code, narration, { filmTitle: film, index: 2 }), openPictureIndex(code))?.caption;
 
 describe('what is compared by counting', () => {
   it.each([

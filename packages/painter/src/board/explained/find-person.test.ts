@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneText } from '../scene-text.ts';
+import { sceneText } from '../../testing/scene-text.ts';
 import { findPerson } from './find-person.ts';
-
-const sceneOf = (code: SceneText['code'], filmTitle: string, narration: string): SceneText => ({
-  code,
-  filmTitle,
-  title: '',
-  narration,
-  keyFacts: [],
-  description: '',
-  detail: '',
-  index: 1,
-  count: 5,
-});
 
 describe('who a film tells of that asks who it was', () => {
   it.each([
@@ -39,13 +27,21 @@ describe('who a film tells of that asks who it was', () => {
       'グリエルモ・マルコーニ',
     ],
   ] as const)('has a name in %s: %s', (...[code, title, narration, name]) => {
-    expect(findPerson(sceneOf(code, title, narration))?.name).toBe(name);
+    expect(findPerson(sceneText(code, narration, { filmTitle: title }))?.name).toBe(name);
   });
 
   it('is nobody in a film that asks something else, nor a place or an office', () => {
-    expect(findPerson(sceneOf('en', 'How radio works', 'Guglielmo Marconi patented it.'))).toBeUndefined();
-    expect(findPerson(sceneOf('en', 'Who built it?', 'It was built in New York.'))).toBeUndefined();
-    expect(findPerson(sceneOf('en', 'Who built it?', 'The Royal Society credited it.'))).toBeUndefined();
-    expect(findPerson(sceneOf('hi', 'इसे किसने बनाया?', 'डाक विभाग ने कार्य किया।'))).toBeUndefined();
+    expect(
+      findPerson(sceneText('en', 'Guglielmo Marconi patented it.', { filmTitle: 'How radio works' })),
+    ).toBeUndefined();
+    expect(
+      findPerson(sceneText('en', 'It was built in New York.', { filmTitle: 'Who built it?' })),
+    ).toBeUndefined();
+    expect(
+      findPerson(sceneText('en', 'The Royal Society credited it.', { filmTitle: 'Who built it?' })),
+    ).toBeUndefined();
+    expect(
+      findPerson(sceneText('hi', 'डाक विभाग ने कार्य किया।', { filmTitle: 'इसे किसने बनाया?' })),
+    ).toBeUndefined();
   });
 });
