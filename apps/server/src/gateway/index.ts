@@ -15,7 +15,7 @@ export { releaseStage } from './paid/money/stage-reservations.ts';
 export { lowerLimit, readDecidedLimit, readSpending, writeDailyLimit } from './paid/money/spending.ts';
 export { findModelStore } from './find-model-store.ts';
 export { markEndpoint } from './connections/endpoint-states.ts';
-export { moodInWords } from '@kinora/words';
+export { moodInWords, namedYears } from '@kinora/words';
 export { keyHintOf, sealKey } from './connections/seal-key.ts';
 export type { MakerConnections, MakerSettings } from './connections/maker-connections.ts';
 export type { MediaConnections } from './connections/media-connections.ts';

@@ -1,6 +1,6 @@
 import { languageDetails } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
-import { namedYears } from '@kinora/words';
+import { namedYears } from '../../../../gateway/index.ts';
 import type { Project } from '../../../projects/index.ts';
 import { storedScenesOf } from '../../story-scene.ts';
 
