@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { openInstallation, type Installation } from './installation.ts';
-import { setupCodeOf } from './modules/access/index.ts';
+import { setupCodeOf } from './platform/codes/setup-code.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { releaseJobsOfDeadWorkers } from './platform/queue/worker.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';

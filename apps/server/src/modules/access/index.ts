@@ -5,6 +5,5 @@ export { createMailedLink, createPasswordLink, forgetPasswordLinks } from './pas
 export { createPasswords } from './passwords/passwords.ts';
 export { registerAccess } from './register-access.ts';
 export type { CurrentUser } from './sessions/sessions.ts';
-export { setupCodeOf } from './passwords/setup-code.ts';
 export { countTry } from './throttle/throttle.ts';
 export { throttleRules } from './throttle/throttle-rules.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { credentials, invitations, sessions, users } from '../../db/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { setupCodeOf } from './index.ts';
+import { setupCodeOf } from '../../platform/codes/setup-code.ts';
 import { createAccessApp, emailOf, freshAddress, PASSWORD, SECRET } from '../../testing/access-app.ts';
 
 const { database } = await createTestDatabase();

@@ -4,11 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';
 import { AppError, isAppError } from '../../platform/errors/app-error.ts';
-import { activateAccount, normalizeCode, redeemInvitation } from '../invitations/index.ts';
+import { activateAccount, redeemInvitation } from '../invitations/index.ts';
+import { normalizeCode } from '../../platform/codes/code-symbols.ts';
 import type { AccessDeps } from './access-deps.ts';
 import { networkOfAddress } from '../../platform/http/network-of-address.ts';
 import { createSessions, type OpenedSession, type Visit, type WithCookies } from './sessions/sessions.ts';
-import { isSetupCode } from './passwords/setup-code.ts';
+import { isSetupCode } from '../../platform/codes/setup-code.ts';
 import { countTry, forgiveTries, type Try } from './throttle/throttle.ts';
 import { throttleRules } from './throttle/throttle-rules.ts';
 

@@ -1,7 +1,6 @@
 export { activateAccount } from './activate-account.ts';
 export { applyForAccess } from './apply-for-access.ts';
 export { createInvitation } from './create-invitation.ts';
-export { groupSymbols, normalizeCode, toSymbols } from './invitation-code.ts';
 export { listApplications } from './list-applications.ts';
 export { listInvitations, type InvitationRow } from './list-invitations.ts';
 export { redeemInvitation } from './redeem-invitation.ts';

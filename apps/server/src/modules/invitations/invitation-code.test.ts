@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createInvitationCode, hashCode, normalizeCode } from './invitation-code.ts';
+import { normalizeCode } from '../../platform/codes/code-symbols.ts';
+import { createInvitationCode, hashCode } from './invitation-code.ts';
 
 describe('an invitation code', () => {
   it('has 80 random bits in groups that can be read aloud', () => {

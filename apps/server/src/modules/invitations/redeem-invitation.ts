@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/client.ts';
 import { invitationRedemptions, invitations, users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { activateAccount, type Activation } from './activate-account.ts';
-import { hashCode, normalizeCode } from './invitation-code.ts';
+import { normalizeCode } from '../../platform/codes/code-symbols.ts';
+import { hashCode } from './invitation-code.ts';
 
 interface Redemption extends Activation {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { groupSymbols, normalizeCode, toSymbols } from '../../invitations/index.ts';
+import { groupSymbols, normalizeCode, toSymbols } from './code-symbols.ts';
 
 const CODE_BYTES = 10;
 
