@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { giveHeapBack } from '@kinora/renderer/crew';
 import type { Painting } from '../plan/painting.ts';
 import type { PaintingOrder } from '../plan/painting-order.ts';
 import { openPainting } from './paint-order.ts';
@@ -42,7 +43,7 @@ export function servePaintings({ afterFirst }: { readonly afterFirst: () => void
     }));
     await tell(report);
     // Canvases lie outside the heap, where nothing presses for their collection before the next painting.
-    globalThis.gc?.();
+    giveHeapBack();
     if (isFirst) {
       isFirst = false;
       afterFirst();

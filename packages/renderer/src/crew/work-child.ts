@@ -12,7 +12,7 @@ const LOWEST_PRIORITY = 19;
  * steps twice a second without finding anything: a sixth of the processor time of a clip's scene. It collects when there is
  * no room instead, and when a piece of work is done. What is young has less room: 50 MB less for a film of clips.
  */
-const collection = ['--no-incremental-marking', '--max-semi-space-size=4', '--expose-gc'];
+const collection = ['--no-incremental-marking', '--max-semi-space-size=4'];
 
 /** What a program tells of one piece of work. */
 export interface WorkReport {

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import type { SoundtrackSegment } from '@kinora/sound/mix';
+import { giveHeapBack } from '../crew/give-heap-back.ts';
 import { UnletterableTextError } from '../text/unletterable-text-error.ts';
 import type { DrawnScene, SceneTimeline } from '../timeline/film-timeline.ts';
 import type { PenStroke } from './pen-strokes.ts';
@@ -122,7 +123,7 @@ async function work(message: unknown, workshop: Workshop): Promise<void> {
   const report = await make(order, workshop).catch((error: unknown) => failure(order.id, error));
   await tell(report);
   // Frames lie outside the heap, where nothing presses for their collection before the next piece of work.
-  globalThis.gc?.();
+  giveHeapBack();
 }
 
 /** Takes orders from the process that forked this one until it goes away. */

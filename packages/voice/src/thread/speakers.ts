@@ -3,7 +3,7 @@ import type { Speaking } from './speaker.ts';
 import type { SpeechJob, SpeechReply } from './speech-job.ts';
 
 /** How long threads beside the first are kept without work: each holds some 80 MB. */
-const idleMs = 15_000;
+const idleMs = 5_000;
 
 /** Several threads that speak. Each takes the next job when it has none; the first of them where several have none. */
 export class Speakers implements Speaking {

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { settleHeap } from './settle-heap.ts';
 import { ToChildSchema, type ChildSettings, type FromChild } from './child-messages.ts';
 
 /** A child's work once it has begun. */
@@ -40,7 +41,10 @@ export function runChild(
     }
     work = begin(message.settings, { tellWorn: () => tell({ kind: 'worn' }) });
     work.then(
-      ({ address }) => tell({ kind: 'ready', address }),
+      ({ address }) => {
+        tell({ kind: 'ready', address });
+        settleHeap();
+      },
       (error: unknown) => {
         tell({ kind: 'failed', sentence: error instanceof Error ? error.message : String(error) });
         process.exitCode = 1;
