@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './platform/logging.ts';
-import { settleHeap } from './platform/supervisor/settle-heap.ts';
+import { keepHeapSmall } from './platform/supervisor/keep-heap-small.ts';
 import { startKinora } from './supervisor.ts';
 
 /** Ctrl+C arrives twice when a script passes it on; only a later one means impatience. */
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   process.on('SIGHUP', stop);
   try {
     await starting;
-    settleHeap();
+    keepHeapSmall();
   } catch (error) {
     log.debug({ err: error }, 'The start failed');
     fail(error);

@@ -3,7 +3,6 @@ import process from 'node:process';
 import { moduleJobs, startModuleChores } from './compose-modules.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { startWorker } from './platform/queue/worker.ts';
-import { giveHeapBack } from '@kinora/renderer/crew';
 import { watchWear } from './platform/supervisor/watch-wear.ts';
 import type { ProcessParts } from './process-parts.ts';
 
@@ -49,7 +48,6 @@ export async function startJobs(
   const stopWatching = watchWear({
     isBusy: () => worker.runningCount() > 0 || parts.desk.submits.count() > 0,
     residentBytes: () => process.memoryUsage.rss(),
-    whenDone: giveHeapBack,
     whenWorn,
   });
   return {

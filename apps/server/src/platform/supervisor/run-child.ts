@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { settleHeap } from './settle-heap.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { ToChildSchema, type ChildSettings, type FromChild } from './child-messages.ts';
 
 /** A child's work once it has begun. */
@@ -43,7 +43,7 @@ export function runChild(
     work.then(
       ({ address }) => {
         tell({ kind: 'ready', address });
-        settleHeap();
+        keepHeapSmall();
       },
       (error: unknown) => {
         tell({ kind: 'failed', sentence: error instanceof Error ? error.message : String(error) });

@@ -8,11 +8,9 @@ it('a process is worn when it has worked, has nothing to do for two minutes and 
   let isBusy = false;
   let bytes = 500e6;
   const told: number[] = [];
-  let done = 0;
   const stop = watchWear({
     isBusy: () => isBusy,
     residentBytes: () => bytes,
-    whenDone: () => (done += 1),
     whenWorn: () => told.push(Date.now()),
   });
   const pass = (minutes: number): number => {
