@@ -1,6 +1,6 @@
 import { seededRandom } from '../music/seeded-random.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
-import { bandNoise, wandering, whiteNoise } from './noise.ts';
+import { bandNoise, slowly, wandering, whiteNoise } from './noise.ts';
 import type { Voice } from './noise.ts';
 import type { BedKind } from './soundscape.ts';
 
@@ -19,8 +19,11 @@ const beds: Record<BedKind, (seed: number) => Voice> = {
   sea(seed) {
     const [swell, foam] = [bandNoise(whiteNoise(seed, 1), 0.6), bandNoise(whiteNoise(seed, 2), 0.5)];
     const pace = wandering(seed + 5, 0.03);
+    const height = slowly(
+      (seconds) => 0.5 - 0.5 * Math.cos((seconds / (5.5 + pace(seconds))) * 2 * Math.PI + seed * 0.3),
+    );
     return (seconds) => {
-      const wave = 0.5 - 0.5 * Math.cos((seconds / (5.5 + pace(seconds))) * 2 * Math.PI + seed * 0.3);
+      const wave = height(seconds);
       return swell(260) * (0.7 + wave) + foam(2300 + wave * 1400) * wave ** 2 * 0.8;
     };
   },

@@ -75,5 +75,11 @@ function channelOf({ seed, beds, hits }: Soundscape, channel: number): Voice {
   });
   // A hit is at one place: nearly the same on both sides.
   voices.push(...hits.map((hit, index) => openHit(hit, seed * 13 + index * 2 + channel)));
-  return (seconds) => voices.reduce((sum, voice) => sum + voice(seconds), 0);
+  return (seconds) => {
+    let sum = 0;
+    for (const voice of voices) {
+      sum += voice(seconds);
+    }
+    return sum;
+  };
 }
