@@ -105,11 +105,11 @@ export function groundOf(told: Place | undefined, subjects: readonly Subject[]):
 
 /** Pictures of what is in the hands or at hand in an act, and is painted with it. */
 const tools: Partial<Record<Act, RegExp>> = {
-  surf: /^icon:(?:water-wave|.*surf)/u,
-  topple: /^icon:(?:water-wave|.*surf)/u,
+  surf: /^thing:board$|^icon:(?:water-wave|.*surf)/u,
+  topple: /^thing:board$|^icon:(?:water-wave|.*surf)/u,
   swim: /^icon:(?:water-wave|.*swim|goggles)/u,
-  cook: /^thing:loaf$|^icon:(?:bread|baguette|flatbread|croissant|cooking|bowl-with-spoon|chef|sheaf)/u,
-  paint: /^icon:(?:artist-palette|paintbrush|pencil|crayon|framed-picture|pen$)/u,
+  cook: /^thing:(?:loaf|flatloaf)$|^icon:(?:bread|baguette|flatbread|croissant|cooking|bowl-with-spoon|chef|sheaf)/u,
+  paint: /^thing:pencil$|^icon:(?:artist-palette|paintbrush|pencil|crayon|framed-picture|pen$)/u,
   water:
     /^icon:(?:droplet|bouquet|tulip|sunflower|rose$|blossom|hibiscus|potted-plant|seedling|sweat-droplets)/u,
   plant: /^icon:(?:seedling|potted-plant|herb|beans)|^pile|heap/u,

@@ -33,6 +33,7 @@ import { readStances } from './read-stances.ts';
 import type { Stance } from './read-stances.ts';
 import { findFigures } from './sightings.ts';
 import type { Sighting } from './sightings.ts';
+import { asGlyph } from './thing-glyphs.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
 export const scenery =
@@ -178,20 +179,6 @@ function asPirateShip(sighting: Sighting, _: number, all: readonly Sighting[]): 
   return isShip && all.some(({ figure }) => figure === 'pirate')
     ? { ...sighting, figure: 'pirate-ship' }
     : sighting;
-}
-
-/** Pictures of small things, for where nobody is there to whom they matter. */
-const glyphOf: Readonly<Record<string, string>> = {
-  'thing:feather': 'icon:feather',
-  'thing:shell': 'icon:spiral-shell',
-  'thing:key': 'icon:key',
-  'thing:bell': 'icon:bell',
-  'thing:cog': 'icon:gear',
-  'thing:loaf': 'icon:bread',
-};
-
-function asGlyph(sighting: Sighting): Sighting {
-  return { ...sighting, figure: glyphOf[sighting.figure] ?? sighting.figure };
 }
 
 function stanceOf(stance: Stance | undefined): Pick<Subject, 'seat' | 'gesture'> {

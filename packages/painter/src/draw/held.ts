@@ -31,7 +31,7 @@ export function poseWith(thing: HeldThing): Pose {
 }
 
 /** What a story turns on fills the hands that hold it, beside its drawing of a quarter of a person. */
-const handful = 0.62;
+const handful = 0.84;
 
 /** What is in the hands: over the trunk, under the arms. */
 export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): void {
@@ -91,6 +91,8 @@ const keyThingsHeld = Object.fromEntries(
 
 const held: Readonly<Record<HeldThing, Held>> = {
   ...keyThingsHeld,
+  // As long as whoever carries it, under an arm.
+  board: { ...keyThingsHeld.board, pose: 'hold', at: [330, 760] },
   book: { pose: 'carry', at: [0, 560], colour: '#2f5f9a', draw: paintBook },
   guitar: { pose: 'strum', at: [-30, 640], colour: '#b5642c', draw: paintGuitar },
   violin: { pose: 'bow', at: [120, 352], colour: '#8a4420', draw: paintViolin },

@@ -6,13 +6,32 @@ import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
 import { points, round, shape, stroke } from './shapes.ts';
 import type { Point } from './limb.ts';
+import {
+  paintBag,
+  paintCairn,
+  paintCoveredDough,
+  paintCrumpledPages,
+  paintFlatLoaves,
+  paintFurrow,
+  paintLeaf,
+  paintMap,
+  paintPencil,
+  paintSpoon,
+  paintStandingBoard,
+} from './story-things.ts';
 
 interface Drawing {
   readonly colour: string;
   readonly draw: (easel: Easel, colour: Colour) => void;
+  /** Half its width and half its height where they are not those of most, in figure units. */
+  readonly half?: readonly [number, number];
+  /** Its height beside whoever stands there, where it is not small. */
+  readonly part?: number;
+  /** It lies on the ground: longer than high. */
+  readonly isFlat?: boolean;
 }
 
-/** Each around its middle, some 420 figure units high: a quarter of a grown person. */
+/** Each around its middle; most are some 420 figure units high: a quarter of a grown person. */
 export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   feather: { colour: '#f2f0ea', draw: paintFeather },
   shell: { colour: '#f6e6d6', draw: paintShell },
@@ -24,6 +43,17 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   marble: { colour: '#d13a34', draw: paintMarble },
   cog: { colour: '#d0a048', draw: paintCog },
   loaf: { colour: '#c07a34', draw: paintLoaf },
+  dough: { colour: '#f4ead6', draw: paintCoveredDough, half: [330, 510], part: 0.56 },
+  flatloaf: { colour: '#7a5232', draw: paintFlatLoaves, half: [330, 300] },
+  map: { colour: '#f2e4c0', draw: paintMap },
+  bag: { colour: '#8a5a34', draw: paintBag, part: 0.36 },
+  board: { colour: '#f2b83a', draw: paintStandingBoard, half: [150, 700], part: 1.02 },
+  spoon: { colour: '#b98a52', draw: paintSpoon },
+  pencil: { colour: '#c8342c', draw: paintPencil },
+  pages: { colour: '#fbf6ea', draw: paintCrumpledPages },
+  cairn: { colour: '#98928a', draw: paintCairn, half: [240, 236], part: 0.46 },
+  furrow: { colour: '#8a6238', draw: paintFurrow, half: [600, 96], isFlat: true },
+  leaf: { colour: '#6fa04a', draw: paintLeaf },
 };
 
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 255, 250], part);

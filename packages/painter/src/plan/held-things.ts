@@ -1,4 +1,4 @@
-/** Small things that a story turns on, which are shown larger than life. */
+/** Things that a story turns on; the small ones are shown larger than life. */
 export const keyThings = [
   'feather',
   'shell',
@@ -10,6 +10,22 @@ export const keyThings = [
   'marble',
   'cog',
   'loaf',
+  /** In a bowl, under a cloth. */
+  'dough',
+  /** Bread that did not rise, and burnt. */
+  'flatloaf',
+  'map',
+  'bag',
+  /** A surfboard that stands in the sand. */
+  'board',
+  'spoon',
+  'pencil',
+  /** Crumpled ones. */
+  'pages',
+  'cairn',
+  /** A zigzag that was drawn in the sand. */
+  'furrow',
+  'leaf',
 ] as const;
 export type KeyThing = (typeof keyThings)[number];
 

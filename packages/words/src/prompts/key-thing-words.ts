@@ -14,5 +14,16 @@ thing:key|copper key,golden key,old key,key|चाबी|clé de cuivre,clé,cle
 thing:bell|little bell|छोटी घंटी|petite cloche,clochette|campanellino,campanella|campanilla|小さな鈴
 thing:marble|red marble,glass marble,a marble|लाल कंचा,कंचा|bille rouge,bille|biglia rossa,biglia|canica roja,canica|赤いビー玉,ビー玉
 thing:cog|brass cog,cog,cogwheel|पीतल का पहिया|roue dentée|rotella d'ottone,ingranaggio|rueda dentada|真鍮の歯車,歯車
+thing:flatloaf|flat loaves,flat loaf,burnt bread,burnt loaves|चपटी रोटियाँ,जली हुई रोटी|pains plats,pain brûlé|pani piatti,pane bruciato|panes planos,pan quemado|ぺちゃんこのパン,焦げたパン
+thing:dough|dough under a cloth,covered dough,bowl of dough|ढका हुआ आटा,गूँथा हुआ आटा|pâte sous un torchon,pâte à pain|impasto sotto un panno,impasto del pane|masa bajo un paño,masa de pan|布をかけた生地,パン生地
+thing:map|old map,treasure map,hand-drawn map|पुराना नक़्शा,ख़ज़ाने का नक़्शा|vieille carte,carte au trésor|vecchia mappa,mappa del tesoro|viejo mapa,mapa del tesoro|古い地図,宝の地図
+thing:bag|heavy bag,travelling bag,traveling bag,travel bag|भारी थैला,सफ़री थैला|gros sac,sac de voyage|borsa da viaggio,borsone|bolsa de viaje,bolsón|旅行かばん,大きなかばん
+thing:board|surfboard|सर्फ़बोर्ड|planche de surf|tavola da surf|tabla de surf|サーフボード
+thing:spoon|wooden spoon|लकड़ी का चम्मच|cuillère en bois|cucchiaio di legno|cuchara de madera|木のスプーン
+thing:pencil|thick pencil|मोटी पेंसिल|gros crayon|matita grossa|lápiz grueso|太い鉛筆
+thing:pages|crumpled pages,crumpled paper,crumpled sheets|मुड़े हुए काग़ज़|feuilles froissées,papiers froissés|fogli accartocciati|hojas arrugadas|くしゃくしゃの紙
+thing:cairn|cairn|पत्थरों का ढेर|cairn|ometto di pietre|hito de piedras|ケルン,積み石
+thing:furrow|drawn zigzag|बना हुआ ज़िगज़ैग|zigzag dessiné|zigzag disegnato|zigzag dibujado|描かれたジグザグ
+thing:leaf|single leaf|एक पत्ता|feuille d'arbre|una foglia|hoja de árbol|一枚の葉
 thing:loaf|loaf of bread,fresh bread,bread,loaf|रोटी|miche de pain,pain frais,pain|pagnotta,pane|hogaza,pan|パン
 `;

@@ -45,6 +45,32 @@ describe('a film’s cast', () => {
     expect(crab === undefined ? 0 : breadthOf(crab)).toBeLessThan(heroHeight(scene) * 0.7);
   });
 
+  it.each(['icon:crab', 'icon:hedgehog', 'icon:chipmunk', 'icon:snail'])(
+    'keeps %s small beside a man, also where it is named first',
+    async (figure) => {
+      const { setups } = await setupsOf([subject(figure, { relation: 'alone' }), subject('man')]);
+      const small = setups.find((setup) => setup.figure === figure);
+      const man = setups.find((setup) => setup.figure === 'man');
+      expect(small === undefined || man === undefined ? 1 : breadthOf(small) / man.height).toBeLessThan(0.45);
+    },
+  );
+
+  it('has what the story turns on next to whom it is about, and before a company', async () => {
+    const { setups } = await setupsOf([
+      subject('robot', { relation: 'alone' }),
+      subject('friends', { count: 3 }),
+      subject('icon:mantelpiece-clock', { count: 3 }),
+      subject('thing:loaf'),
+    ]);
+    const [robot, ...others] = setups;
+    const loaf = others.find(({ figure }) => figure === 'thing:loaf');
+    const nearest = others
+      .filter(({ back }) => back < 0.5)
+      .toSorted((one, other) => Math.abs(one.x - (robot?.x ?? 0)) - Math.abs(other.x - (robot?.x ?? 0)))[0];
+    expect(loaf?.back).toBe(0);
+    expect(nearest).toBe(loaf);
+  });
+
   it('has a boat broad enough for who is in it', async () => {
     const girl = subject('girl', { act: 'sail', relation: 'aboard' });
     const { scene, setups } = await setupsOf([girl, subject('boat')]);

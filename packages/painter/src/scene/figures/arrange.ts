@@ -2,12 +2,13 @@ import { clamp } from '../../canvas/colour.ts';
 import { drivesAway } from '../../describe/vehicles.ts';
 import { between } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
+import { personNames } from '../../describe/person-names.ts';
 import type { Act } from '../../plan/acts.ts';
 import type { Scene } from '../scene.ts';
 import type { Load, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import { goesOnRails } from './on-rails.ts';
-import { isKeyThing } from './key-thing-art.ts';
+import { isKeyThing, keyThingHeight } from './key-thing-art.ts';
 import { stationRoom } from './set-station.ts';
 import type { Station } from './station.ts';
 
@@ -57,7 +58,7 @@ export function arrange(
   { room, random }: { room: Room; random: Random },
 ): Setup[] {
   const { width } = scene.frame;
-  const guests = lowEnough(guestsOf(standing, scene, { room, random }), scene);
+  const guests = lowEnough(thingsFirst(guestsOf(standing, scene, { room, random })), scene);
   const rows = guests.length > 5 ? splitRows(guests) : [guests];
   // Alone on a third, with room to look into; in company a little nearer to the middle.
   const aside = guests.length === 1 ? between(random, 0.3, 0.36) : between(random, 0.34, 0.42);
@@ -70,9 +71,24 @@ export function arrange(
     const shrink = Math.min(1, (width * 0.88) / whole) * (1 - back * 0.42);
     return lineUp(row, { centre, width, gap: gap * shrink, shrink, random }).map((setup, place) => ({
       ...setup,
-      back: back + (place === 0 && index === 0 ? 0 : between(random, 0.02, 0.15)),
+      back: back + (index === 0 && isInFront(row[place], place) ? 0 : between(random, 0.02, 0.15)),
     }));
   });
+}
+
+const isThing = ({ role }: Guest): boolean => isKeyThing(role.subject);
+
+/** What a story turns on is next to whom it is about, before all others. */
+function thingsFirst(guests: readonly Guest[]): readonly Guest[] {
+  const [lead, ...others] = guests;
+  return lead === undefined
+    ? guests
+    : [lead, ...others.filter(isThing), ...others.filter((guest) => !isThing(guest))];
+}
+
+/** Whether nobody of the nearest row stands nearer. */
+function isInFront(guest: Guest | undefined, place: number): boolean {
+  return place === 0 || (guest !== undefined && isThing(guest));
 }
 
 /** A film's camera comes closer: nobody beside another is taller than this part of the picture, or heads are cut off. */
@@ -118,11 +134,6 @@ interface SizedRole {
   readonly height: number;
 }
 
-/** How high a small thing that a story turns on is shown by itself and at least, as parts of the picture. */
-const keyThingParts = { alone: 0.126, least: 0.056 } as const;
-/** Beside somebody it is as large as a hand holds: so much of their height, larger than life. */
-const besidePart = 0.15;
-
 /** What is lower than this part of the picture is not seen, what is higher has no room beside another. */
 const seenParts = { least: 0.04, most: 0.62 } as const;
 
@@ -135,14 +146,14 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
   const glyphs = standing.filter(({ isGlyph }) => isGlyph === true);
   const isSeen = ({ height }: SizedRole): boolean =>
     height >= frame.height * seenParts.least && height <= frame.height * seenParts.most;
-  const lead = shaped.find(({ subject }) => !isKeyThing(subject)) ?? shaped[0];
+  const lead = measureOf(shaped);
   if (lead !== undefined) {
     const unit = room.height * shownSize(lead.size);
     return [
       ...shaped.map((role) => ({
         role,
         height: isKeyThing(role.subject)
-          ? keyThingHeight(frame.height, isKeyThing(lead.subject) ? undefined : unit)
+          ? keyThingHeight(role.subject, frame.height, isKeyThing(lead.subject) ? undefined : unit)
           : Math.min(besideLead(role, lead), role === lead ? Infinity : broadest(role)) * unit,
       })),
       ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
@@ -159,6 +170,17 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
     .filter((sized) => sized.role === glyphs[0] || isSeen(sized));
 }
 
+/** By whom the others are measured: the first, but where that is a small beast beside people, who stay larger than it is. */
+function measureOf(shaped: readonly Role[]): Role | undefined {
+  const beings = shaped.filter(({ subject }) => !isKeyThing(subject));
+  const [first] = beings;
+  const grown =
+    first !== undefined && first.size < smallSize
+      ? beings.find(({ subject }) => personNames.has(subject.figure) || subject.figure === 'robot')
+      : undefined;
+  return grown ?? first ?? shaped[0];
+}
+
 /** How many times a lead's height somebody or something beside them is shown: a train is boarded by its steps. */
 function besideLead({ size, subject }: Role, lead: Role): number {
   const most = goesOnRails(subject.figure) ? 2.1 : 1.7;
@@ -166,7 +188,7 @@ function besideLead({ size, subject }: Role, lead: Role): number {
 }
 
 /** What a small beast is broad at most, in heights of whom it is beside: a crab is no table. */
-const mostBreadth = 0.62;
+const mostBreadth = 0.4;
 
 /** How many times a lead's height a small beast is shown at most, that it does not become broad. */
 function broadest({ arts: [art], size, load }: Role): number {
@@ -177,13 +199,6 @@ function broadest({ arts: [art], size, load }: Role): number {
 
 /** Height of a small beast beside a grown person's. */
 const smallSize = 0.5;
-
-function keyThingHeight(whole: number, somebody: number | undefined): number {
-  const alone = whole * keyThingParts.alone;
-  return somebody === undefined
-    ? alone
-    : Math.max(whole * keyThingParts.least, Math.min(alone, somebody * besidePart));
-}
 
 /** A small thing by itself, seen from close by; beside it nothing so many times its size has room. */
 const closeSize = 0.75;
@@ -199,9 +214,11 @@ function isLookedAfter({ subject }: Role, [first]: readonly Guest[]): boolean {
   return first?.role.subject.act === 'run' && drivesAway(subject.figure);
 }
 
-/** Every second one stands behind the others. */
+/** Every second one stands behind the others, but for what a story turns on. */
 function splitRows(guests: readonly Guest[]): Guest[][] {
-  return [guests.filter((_, index) => index % 2 === 0), guests.filter((_, index) => index % 2 === 1)];
+  const isBehind = (guest: Guest): boolean =>
+    guests.filter((each) => !isThing(each)).indexOf(guest) % 2 === 1;
+  return [guests.filter((guest) => !isBehind(guest)), guests.filter(isBehind)];
 }
 
 interface Line {

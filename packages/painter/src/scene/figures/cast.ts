@@ -83,9 +83,10 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   ],
   [/butterfly|bee|ant|bug|beetle|snail|ladybug|cricket|spider|worm|mouse/u, 0.22],
   [
-    /bird|dove|seagull|duck|parrot|owl|eagle|penguin|swan|chick|rooster|turkey|rabbit|squirrel|chipmunk|hedgehog|turtle|frog|fish|octopus|crab|jellyfish|snake|monkey/u,
+    /bird|dove|seagull|duck|parrot|owl|eagle|penguin|swan|chick|rooster|turkey|rabbit|fish|octopus|jellyfish|snake|monkey/u,
     0.4,
   ],
+  [/squirrel|chipmunk|hedgehog|turtle|frog|toad|crab/u, 0.26],
 ];
 
 /** Places whose painters set a building into their middle distance. */

@@ -26,8 +26,8 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
   if (thing === undefined) {
     return undefined;
   }
-  const { colour: usual, draw } = keyThingDrawings[thing];
-  const half = lying[thing] ?? upright;
+  const { colour: usual, draw, half: own } = keyThingDrawings[thing];
+  const half = lying[thing] ?? (own === undefined ? upright : { ...upright, x: own[0], y: own[1] });
   return {
     box: {
       x: -half.x * unitOfPerson,
@@ -48,6 +48,30 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
       context.restore();
     },
   };
+}
+
+/** How many times as high as whoever stands beside it a small thing is. */
+const smallPart = 0.3;
+/** How high things are, as parts of the picture: a small one by itself and at least, and one that lies. */
+const pictureParts = { alone: 0.16, least: 0.12, lying: 0.066 } as const;
+/** Of no thing by itself there is more than this part of the picture. */
+const tallest = 0.5;
+
+/** How high a thing is shown in a picture so high, larger than life; `somebody`: the height of whom it is beside. */
+export function keyThingHeight(
+  { figure }: Pick<Subject, 'figure'>,
+  whole: number,
+  somebody?: number,
+): number {
+  const thing = keyThingOf(figure);
+  const { part = smallPart, isFlat = false } = thing === undefined ? {} : keyThingDrawings[thing];
+  if (isFlat || (thing !== undefined && lying[thing] !== undefined)) {
+    return whole * pictureParts.lying;
+  }
+  const alone = (whole * pictureParts.alone * part) / smallPart;
+  return somebody === undefined
+    ? Math.min(alone, whole * tallest)
+    : Math.max(part * somebody, whole * pictureParts.least);
 }
 
 export function isKeyThing({ figure }: Pick<Subject, 'figure'>): boolean {

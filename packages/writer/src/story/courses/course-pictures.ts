@@ -55,7 +55,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   sail: ({ hero, helper, goal }) => ({
     attempt: [`${hero} trying to sail`, 'done'],
     setback: [`${hero} sitting sad in the sand beside a small boat`, 'wished'],
-    help: [`${helper} pointing, ${hero} looking at the sea`, 'wished'],
+    help: [`${helper} pointing at a drawn zigzag, ${hero} looking at it`, 'wished'],
     change: [`${hero} happily sailing, ${goal} near by`, 'done'],
     ending: [`${hero} smiling, sailing, a red zigzag on the sail`, 'wished'],
   }),
@@ -71,7 +71,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     setback: [`${hero} sitting sad among stones`, 'at the foot of a great mountain'],
     help: [`${helper} pointing, ${hero} looking there`, 'at the foot of a great mountain'],
     change: [`${hero} happily climbing near the top`, 'done'],
-    ending: [`${hero} smiling, arms raised, on top of a mountain`, 'on a mountain top'],
+    ending: [`${hero} smiling beside a cairn, arms raised, on top of a mountain`, 'on a mountain top'],
   }),
   dance: ({ hero, helper }) => ({
     attempt: [`${hero} trying to dance`, 'home'],
@@ -131,15 +131,15 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   }),
   bake: ({ hero, helper }) => ({
     attempt: [`${hero} trying to bake`, 'done'],
-    setback: [`${hero} trying to bake again, sad, smoke all around`, 'done'],
-    help: [`${helper} and ${hero} side by side before the oven`, 'done'],
+    setback: [`${hero} sad, flat loaves all around, smoke`, 'done'],
+    help: [`${helper} and ${hero} side by side, a dough under a cloth`, 'done'],
     change: [`${hero} happily baking bread`, 'done'],
     ending: [`${hero} holding a loaf of bread, friends and neighbours gathered around`, 'home'],
   }),
   cook: ({ hero, helper }) => ({
     attempt: [`${hero} cooking in a great hurry`, 'done'],
     setback: [`${hero} sitting sad before a pot, smoke all around`, 'done'],
-    help: [`${helper} holding a spoon, ${hero} looking at it`, 'done'],
+    help: [`${helper} holding a wooden spoon, ${hero} looking at it`, 'done'],
     change: [`${hero} happily cooking`, 'done'],
     ending: [`${hero} smiling, friends and neighbours sitting at a table`, 'done'],
   }),
@@ -153,7 +153,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   write: ({ hero, helper }) => ({
     attempt: [`${hero} trying to write`, 'home'],
     setback: [`${hero} sitting sad, crumpled pages all around`, 'home'],
-    help: [`${helper} holding a pencil, ${hero} speaking, rain outside`, 'home'],
+    help: [`${helper} holding a thick pencil, ${hero} speaking, rain outside`, 'home'],
     change: [`${hero} happily writing`, 'home'],
     ending: [`${hero} reading to friends`, 'home'],
   }),
@@ -167,7 +167,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   build: ({ hero, helper, goal }) => ({
     attempt: [`${hero} trying to build`, 'home'],
     setback: [`${hero} sad, broken pieces all around, at night`, 'home'],
-    help: [`${helper} holding a pencil, ${hero} looking at a sheet of paper`, 'home'],
+    help: [`${helper} holding a thick pencil, ${hero} looking at a sheet of paper`, 'home'],
     change: [`${hero} happily building`, 'home'],
     ending: [`${hero} smiling beside ${goal}`, 'home'],
   }),
@@ -189,11 +189,11 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     attempt: [`${hero} afraid, looking around at night`, 'home'],
     setback: [`${hero} sitting alone and afraid at night`, 'home'],
     help: [`${helper} and ${hero} side by side at night`, 'home'],
-    change: [`${hero} calm, looking at a leaf at night`, 'home'],
+    change: [`${hero} calm, looking at a single leaf at night`, 'home'],
     ending: [`${hero} smiling under the stars at night`, 'home'],
   }),
   find: ({ hero, helper, goal }) => ({
-    attempt: [`${hero} setting off with a bag`, 'in a green valley'],
+    attempt: [`${hero} setting off with a travelling bag`, 'in a green valley'],
     setback: [`${hero} sitting sad on the ground`, 'in a green valley'],
     help: [`${helper} pointing down, ${hero} looking there`, 'in a green valley'],
     change: [`${hero} happily looking at ${goal}`, 'home'],
@@ -209,9 +209,9 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   go: ({ hero, helper, goal }) => ({
     attempt: [`${hero} setting off with a heavy bag`, 'home'],
     setback: [`${hero} sitting sad in the rain`, 'home'],
-    help: [`${helper} and ${hero} looking at a map`, 'home'],
+    help: [`${helper} and ${hero} looking at an old map`, 'home'],
     change: [`${hero} happily arriving, ${goal}`, 'done'],
-    ending: [`${hero} smiling, holding a map, friends around`, 'home'],
+    ending: [`${hero} smiling, holding an old map, friends around`, 'home'],
   }),
 };
 
