@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashOver, driveBefore, rideOver } from './ride-over.ts';
+import { comeIn, dashOver, driveBefore, rideOver } from './ride-over.ts';
 
 const request = { aspectRatio: '16:9', durationSeconds: 8, seed: 3 } as const;
 const box = { x: 300, y: 300, width: 500, height: 500 };
@@ -19,6 +19,19 @@ describe('what rides over the water', () => {
     expect(sways.map(({ of }) => of)).toEqual(['y', 'rotation']);
     expect(anchor).toEqual({ x: 550, y: 800 });
   });
+});
+
+describe('who comes', () => {
+  it.each([1, -1] as const)(
+    'is out of the frame at first, and there before the scene ends, heading %i',
+    (heading) => {
+      const { keys = [] } = comeIn(heading, box, request);
+      const edges = keys.map(({ x = 0 }) => (heading > 0 ? box.x + box.width + x : 1920 - box.x - x));
+      expect(edges[0]).toBeLessThan(0);
+      expect(edges[1]).toBe(edges[0]);
+      expect(keys.at(-1)).toEqual({ atSeconds: expect.closeTo(5.76), x: 0 });
+    },
+  );
 });
 
 describe('what is run after', () => {

@@ -48,6 +48,22 @@ export function driveBefore(
   };
 }
 
+/** When who comes sets out and is there, as parts of the scene. */
+const [setsOut, isThere] = [0.22, 0.72] as const;
+
+/** Comes from beyond the frame's side, after a while in which nobody is there. */
+export function comeIn(heading: -1 | 1, box: Area, way: Way): Going {
+  const beyond = (heading > 0 ? box.x + box.width : widthOf(way) - box.x) + widthOf(way) * wayPart;
+  const { durationSeconds } = way;
+  return {
+    keys: [
+      { atSeconds: 0, x: -heading * beyond },
+      { atSeconds: durationSeconds * setsOut, x: -heading * beyond },
+      { atSeconds: durationSeconds * isThere, x: 0 },
+    ],
+  };
+}
+
 function level(from: number, to: number, { durationSeconds }: Way): Going {
   return {
     keys: [

@@ -6,7 +6,7 @@ import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { Seen } from '../camera/closer-shots.ts';
 import { lifeTrack } from './life-track.ts';
-import { dashOver, driveBefore, rideOver, wayOver } from './ride-over.ts';
+import { comeIn, dashOver, driveBefore, rideOver, wayOver } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -94,13 +94,15 @@ function goingOf(
     case 'leave':
     case 'yield':
       return driveBefore(motion, heading ?? 1, { box, way: request });
+    case 'come':
+      return comeIn(heading ?? 1, box, request);
     default:
       return {};
   }
 }
 
 /** Layers on which somebody or something is beside whom a scene is about: a boat, or a whale, before who stands ashore. */
-const besides: ReadonlySet<LayerMotion> = new Set<LayerMotion>(['float', 'water']);
+const besides: ReadonlySet<LayerMotion> = new Set<LayerMotion>(['float', 'water', 'come']);
 
 /** Who is on layers of their own and stays in sight of whom a scene is about. */
 function besideIn(layers: PlaceLayers['layers'], hero: PlaceLayers['layers'][number]): readonly PlacedArea[] {
@@ -153,6 +155,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'float':
     case 'leave':
     case 'yield':
+    case 'come':
     case 'screen':
       return undefined;
   }

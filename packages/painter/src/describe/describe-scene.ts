@@ -21,6 +21,7 @@ import { partSeed, seededRandom } from '../canvas/random.ts';
 import { keyThingOf } from '../plan/held-things.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../plan/scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../plan/scene-plan.ts';
+import { withoutAbsent } from './absent.ts';
 import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
 import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
@@ -278,6 +279,7 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const weather = first(weathers, take(weatherWords));
   const time = first(times, take(timeWords));
   const season = first(seasons, take(seasonWords));
+  rest = withoutAbsent(rest, code);
   const scenery = rest;
   const place = placeAmong(take(placeWords), whole);
   const mood = first(moods, take(moodWords));

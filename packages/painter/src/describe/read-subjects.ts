@@ -234,6 +234,7 @@ function describe(sighting: Sighting, telling: Telling): Subject {
       sighting.isLandmark === true || isFarAway(sighting, telling)
         ? 'far'
         : relationOf(telling.place, isFlying),
+    ...(isComing(sighting, telling) ? { isComing: true } : {}),
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
     ...heldBy(sighting, telling),
   };
@@ -350,6 +351,14 @@ function boundaryBefore(text: string, at: number): number {
 function boundaryBetween(text: string, one: number, other: number): number {
   const last = [...text.slice(one, other).matchAll(conjunctions)].at(-1);
   return last === undefined ? other : one + last.index + last[0].length;
+}
+
+/** Said right behind the name of who is not there yet. */
+const comingWords =
+  /^\W*(?:(?:is|are) )?(?:coming|drawing) (?:closer|nearer|near)|^ (?:qui )?s'approch|^ (?:che )?si avvicina|^ (?:que )?se acerca|^ (?:के )?पास आ|^が近づ/u;
+
+function isComing({ at, name }: Sighting, { text, place }: Telling): boolean {
+  return place > 0 && comingWords.test(text.rest.slice(at + name.length));
 }
 
 /** Whether somebody only dreams of it, or it is said to be far away: large things and beasts are seen in the distance then. */

@@ -55,7 +55,7 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
  * How a layer moves by itself when the picture is set in motion; `alive`: somebody is seen at other moments as well; `ride`:
  * somebody or something goes over the water or through the air; `dash`: somebody goes over the ground;
  * `float`: it stays and is rocked by the water; `leave`: it drives away
- * before who runs after it; `yield`: they come up with it.
+ * before who runs after it; `yield`: they come up with it; `come`: it is not there at first, and comes from a side.
  */
 export const layerMotions = [
   'still',
@@ -67,6 +67,7 @@ export const layerMotions = [
   'float',
   'leave',
   'yield',
+  'come',
   'sway',
   'screen',
 ] as const;

@@ -173,6 +173,8 @@ const SubjectSchema = z.strictObject({
   act: z.enum(acts).optional(),
   /** What it does is only tried, or does not come off. */
   isTried: z.boolean().optional(),
+  /** It is not there when the scene begins, and comes. */
+  isComing: z.boolean().optional(),
   /** As it is seen in a photograph that was brought. */
   likeness: LikenessSchema.optional(),
 });

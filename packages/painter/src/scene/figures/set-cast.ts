@@ -1,4 +1,3 @@
-import { css } from '../../canvas/colour.ts';
 import { areaAround } from '../../canvas/frame.ts';
 import type { FrameArea, Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
@@ -16,6 +15,7 @@ import type { FigureArt } from './figure-art.ts';
 import type { Act } from '../../plan/acts.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
+import { layShadows, setSprite } from './place-sprite.ts';
 import { lightFigure } from './sprite.ts';
 import type { Sprite, SpritePlace } from './sprite.ts';
 import type { Station } from './station.ts';
@@ -76,6 +76,12 @@ function footAt(room: Room, { plan, frame }: Scene, x: number): number {
   return Math.min(room.foot(x), lowestFoot(plan) * frame.height);
 }
 
+interface Standing {
+  readonly setup: Setup;
+  readonly at: { readonly x: number; readonly y: number; readonly distance: number };
+  readonly isAfloat: boolean;
+}
+
 /** Sets up some in a row. @returns them, the leading one first */
 function setRow(
   sheet: Sheet,
@@ -86,7 +92,7 @@ function setRow(
   const setups = arrange(roles, scene, { room, random });
   const standings = setups
     .toSorted((one, other) => other.back - one.back)
-    .map((setup) => {
+    .map((setup): Standing => {
       const isAfloat = room.isAfloat === true || room.isSwum === true || isBoat(setup.figure);
       const y =
         footAt(room, scene, setup.x) -
@@ -99,11 +105,10 @@ function setRow(
       setOnRails(sheet, scene, { setup, at });
     }
   }
-  const places = bringToLife(sheet, setups, (moment, of) =>
-    standings.map((standing) => standSetup(moment, scene, { ...standing, setup: of(standing.setup) })),
-  );
   const [lead] = setups;
-  const hero = places[standings.findIndex(({ setup }) => setup === lead)];
+  const areas = paintRow(sheet, scene, { standings, coming: comersOf(roles, lead) });
+  const places = [...areas.values()];
+  const hero = lead === undefined ? undefined : areas.get(lead);
   if (lead !== undefined && hero !== undefined) {
     const { act } = lead;
     sheet.cast = {
@@ -115,6 +120,47 @@ function setRow(
     };
   }
   return setups;
+}
+
+/** Paints a row, who comes later on a sheet behind it. @returns where each of them is */
+function paintRow(
+  sheet: Sheet,
+  scene: Scene,
+  { standings, coming }: { standings: readonly Standing[]; coming: ReadonlySet<string> },
+): ReadonlyMap<Setup, FrameArea> {
+  const areas = new Map<Setup, FrameArea>();
+  const paint = (onto: Sheet, some: readonly Standing[]): void => {
+    const setups = some.map(({ setup }) => setup);
+    const painted = bringToLife(onto, setups, (moment, of) =>
+      some.map((standing) => standSetup(moment, scene, { ...standing, setup: of(standing.setup) })),
+    );
+    painted.forEach((area, place) => {
+      const setup = setups[place];
+      if (setup !== undefined) {
+        areas.set(setup, area);
+      }
+    });
+  };
+  const comers = standings.filter(({ setup }) => coming.has(setup.figure));
+  const there = standings.filter((standing) => !comers.includes(standing));
+  const [comer] = comers;
+  const [first] = there;
+  if (comer !== undefined) {
+    const behind = sheet.layBehind?.('comer', 'come') ?? sheet;
+    behind.heading = comer.at.x > (first?.at.x ?? 0) ? -1 : 1;
+    paint(behind, comers);
+  }
+  paint(sheet, there);
+  return areas;
+}
+
+/** Who is not there when the scene begins; whom it is about is. */
+function comersOf(roles: readonly Role[], lead: Setup | undefined): ReadonlySet<string> {
+  return new Set(
+    roles
+      .filter(({ subject }) => subject.isComing === true && subject.figure !== lead?.figure)
+      .map(({ subject }) => subject.figure),
+  );
 }
 
 /** Somebody whose upper half says who they are. */
@@ -328,66 +374,4 @@ export function standArt(
     glow: scene.light.darkness,
   });
   setSprite(sheet, scene, { sprite, x: at.x, y: at.y, isAfloat: false });
-}
-
-function setSprite(
-  { context }: Sheet,
-  scene: Scene,
-  {
-    sprite,
-    x,
-    y,
-    isAfloat,
-    tilt = 0,
-  }: { sprite: Sprite; x: number; y: number; isAfloat: boolean; tilt?: number },
-): void {
-  if (!isAfloat) {
-    layShadows(context, scene, { x, y, width: sprite.width });
-  }
-  if (tilt === 0) {
-    context.drawImage(sprite.canvas, x - sprite.footX, y - sprite.footY);
-    return;
-  }
-  context.save();
-  context.translate(x, y - sprite.canvas.height / 2);
-  context.rotate((tilt * Math.PI) / 180);
-  context.drawImage(sprite.canvas, -sprite.footX, sprite.canvas.height / 2 - sprite.footY);
-  context.restore();
-}
-
-/** The thrown shadow, and the dark line where a foot meets the ground. */
-function layShadows(
-  context: Sheet['context'],
-  scene: Scene,
-  at: { x: number; y: number; width: number },
-): void {
-  const away = -Math.sign(scene.light.toward[0]);
-  const tint = scene.tone([52, 56, 70], 0, 0);
-  const layers = [
-    {
-      dx: away * at.width * 0.34 * scene.light.hardness,
-      radius: at.width * 0.62,
-      flat: 0.13,
-      alpha: 0.2 + 0.26 * scene.light.hardness,
-    },
-    { dx: away * at.width * 0.04, radius: at.width * 0.34, flat: 0.12, alpha: 0.55 },
-  ];
-  for (const { dx, radius, flat, alpha } of layers) {
-    context.save();
-    context.translate(at.x + dx, at.y);
-    context.scale(1, flat);
-    if (scene.style.isGeometric) {
-      context.fillStyle = css(tint, alpha * 0.7);
-    } else {
-      const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius);
-      gradient.addColorStop(0, css(tint, alpha));
-      gradient.addColorStop(0.55, css(tint, alpha * 0.62));
-      gradient.addColorStop(1, css(tint, 0));
-      context.fillStyle = gradient;
-    }
-    context.beginPath();
-    context.arc(0, 0, radius, 0, Math.PI * 2);
-    context.fill();
-    context.restore();
-  }
 }

@@ -35,11 +35,10 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
   const side = scene.light.sunX > 0.5 ? -1 : 1;
   paintHeadland(stage.add('headlands', 0.14), scene, side);
   const isStormy = weather === 'storm' || weather === 'rain';
-  const islet = {
-    cast,
-    x: frame.width * (0.5 + side * between(random, 0.2, 0.27)),
-    y: horizon + frame.height * 0.07,
-  };
+  const { swimming, others } = partSwimmers(cast);
+  // Nobody swims through a rock: it stands further aside then.
+  const aside = between(random, 0.2, 0.27) + (swimming.roles.length > 0 ? 0.15 : 0);
+  const islet = { cast, x: frame.width * (0.5 + side * aside), y: horizon + frame.height * 0.07 };
   const hasBridge = scene.plan.details?.includes('suspension') === true;
   const hasRock = (place !== 'beach' || hasBuilding(cast)) && !hasBridge;
   if (hasBridge) {
@@ -60,7 +59,6 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
     return;
   }
-  const { swimming, others } = partSwimmers(cast);
   if (swimming.roles.length > 0) {
     paintSwimmers(stage, scene, { swimming, side, line: (horizon + shoreBase(scene)) / 2 });
   }

@@ -8,8 +8,17 @@ import type { PaintedLayer } from '../stage.ts';
 const size = { width: 320, height: 180, bleed: 0 };
 
 /** The layers of a shore of a film with these on it, by name. */
-async function shoreWith(figures: readonly string[]): Promise<ReadonlyMap<string, PaintedLayer>> {
-  const subjects = figures.map((figure): Subject => ({ figure, name: figure, count: 1, relation: 'beside' }));
+async function shoreWith(
+  figures: readonly string[],
+  { isComing = false } = {},
+): Promise<ReadonlyMap<string, PaintedLayer>> {
+  const subjects = figures.map((figure, place): Subject => ({
+    figure,
+    name: figure,
+    count: 1,
+    relation: 'beside',
+    ...(isComing && place > 0 ? { isComing } : {}),
+  }));
   const plan = samplePlan({ style: 'rich', seed: 5, place: 'coast', isForFilm: true, subjects });
   const { layers } = await paintDiorama(plan, size, openIconArts());
   return new Map(layers.map((layer) => [layer.name, layer]));
@@ -39,6 +48,14 @@ it.each(['whale', 'dolphin', 'shark'])('a %s swims off the shore that somebody s
   expect(swimmer.width).toBeGreaterThan(size.width * 0.08);
   expect(swimmer.bottom).toBeLessThan(standing.bottom - size.height * 0.05);
   expect(standing.width).toBeLessThan(size.width * 0.2);
+});
+
+it.each([
+  ['icon:spouting-whale', 'swimmers'],
+  ['fox', 'comer'],
+])('a %s that is not there at first comes on a layer of its own', async (figure, name) => {
+  expect((await shoreWith(['man', figure], { isComing: true })).get(name)?.motion).toBe('come');
+  expect((await shoreWith(['man', figure])).get(name)?.motion).not.toBe('come');
 });
 
 it('who lives by the sea stays on its shore', async () => {

@@ -35,10 +35,14 @@ export function paintSwimmers(
   const isFar = swimming.roles.every(isDistant);
   // Out at sea, before the haze of the horizon.
   const line = isFar ? scene.horizon + frame.height * 0.035 : water.line;
-  const sheet = stage.add('swimmers', 0.55, 'water');
+  const isComing = swimming.roles.some(({ subject }) => subject.isComing === true);
+  const sheet = stage.add('swimmers', 0.55, isComing ? 'come' : 'water');
+  if (isComing) {
+    sheet.heading = side < 0 ? 1 : -1;
+  }
   const isPeopled = swimming.roles.some(({ subject }) => subject.act === 'swim');
-  const height = heroHeight(scene) * (isPeopled ? 0.95 : 0.5) * (isFar ? 0.44 : 1);
-  const centre = 0.5 + side * (isFar ? 0.04 : 0.15);
+  const height = heroHeight(scene) * (isPeopled ? 0.95 : 0.42) * (isFar ? 0.44 : 1);
+  const centre = 0.5 + side * (isFar ? 0.04 : 0.1);
   setCast(sheet, scene, {
     cast: { roles: swimming.roles.map(near) },
     room: {

@@ -182,7 +182,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     attempt: [`${hero} waving and calling`, 'home'],
     setback: [`${hero} sitting alone and sad`, 'home'],
     help: [`${helper} and ${hero} sitting side by side`, 'home'],
-    change: [`${hero} smiling, ${goal} close by`, 'home'],
+    change: [`${hero} smiling, ${goal} coming closer`, 'home'],
     ending: [`${hero} sitting beside ${goal} in the evening`, 'home'],
   }),
   brave: ({ hero, helper }) => ({
