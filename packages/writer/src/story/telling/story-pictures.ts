@@ -173,7 +173,7 @@ function onCourse(
   const isAfloat = /\b(?:boat|ship|sailboat|ferry)\b/u.test(hero) && ground.includes(' ');
   const setting = isAfloat ? place : groundOfCourse(ground, action, place);
   // Among clouds there is nothing to sit on.
-  const subject = setting.includes('clouds') ? told.replaceAll('sitting ', '') : told;
+  const subject = setting.includes('clouds') ? told.replaceAll(/sitting (?!on a bench)/gu, '') : told;
   return { subject: subject.replace(/ +(?=,|$)/gu, ''), setting };
 }
 
