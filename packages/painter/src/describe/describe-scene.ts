@@ -28,6 +28,7 @@ import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { atWater, inTheSea, placeOf } from './usual-places.ts';
 import { skyOver } from './sky-over.ts';
+import { toldHour, withoutLighting } from './told-hour.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -50,7 +51,7 @@ export function describeScene(
   const bare = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
   const code = promptLanguage(bare, own);
   const plain = withoutOwners(bare, code);
-  const words = { ...readWords(plain, code), whole: foldPrompt(withoutOwners(request.prompt, code)) };
+  const words = wordsOf(request, plain, code);
   const told = wordsOfVoice(request, own);
   const subjects = readSubjects(words, indexes(code));
   const isVoiceAsked = subjects.length === 0 && words.place === undefined && told !== undefined;
@@ -88,6 +89,22 @@ export function describeScene(
       isEmpty: shown.length === 0 && place === 'studio',
       text: plain,
     }),
+  };
+}
+
+/**
+ * What a prompt says; `plain`: without what is quoted and worn. Hour and mood are those named beside how it is lit ('cheerful
+ * spring light'); where it names no hour, that which the scene's telling names goes before the light's.
+ */
+function wordsOf({ prompt, scene, language }: ImageRequest, plain: string, code: LanguageCode): SceneWords {
+  const words = readWords(plain, code);
+  const unlit = readWords(withoutLighting(plain), code);
+  const told = scene === undefined ? undefined : toldHour(scene.narration, languageDetails[language].code);
+  return {
+    ...words,
+    time: unlit.time ?? told ?? words.time,
+    mood: unlit.mood ?? words.mood,
+    whole: foldPrompt(withoutOwners(prompt, code)),
   };
 }
 

@@ -19,6 +19,7 @@ export function usualTime(
     of.place === 'theatre' ||
     of.details.includes('neon') ||
     of.details.includes('aurora') ||
+    of.details.includes('fullmoon') ||
     of.details.includes('fireworks') ||
     of.shown.some(({ figure }) => nocturnal.test(figure));
   if (isNight) {

@@ -97,6 +97,8 @@ export const details = [
   'suspension',
   'planets',
   'moon',
+  /** In the sky: larger than it is. */
+  'fullmoon',
   ...planetNames,
   ...flowerFields,
   /** What is watered has just come up. */

@@ -52,6 +52,7 @@ tulips|tulip,tulips|ट्यूलिप|tulipe,tulipes|tulipano,tulipani|tulip
 poppies|poppy,poppies|खसखस,पोस्त|coquelicot,coquelicots|papavero,papaveri|amapola,amapolas|ポピー,けし畑
 lavender|lavender|लैवेंडर|lavande,lavandes|lavanda|lavanda,lavandas|ラベンダー
 seedlings|seedlings,seedling,green tips,sprouts|अंकुर,पौध|jeunes pousses,semis|germogli,piantine|brotes,plántulas|芽,苗
+fullmoon|full moon,great moon,moonlit sea|पूर्णिमा,पूरा चाँद,पूरा चांद|pleine lune|luna piena,plenilunio|luna llena|満月
 zigzag|zigzag|ज़िगज़ैग|zigzag|zigzag|zigzag|ジグザグ
 beds|among tall flowers,tall flowers all around|ऊँचे फूलों के बीच|au milieu de hautes fleurs|tra alti fiori|entre flores altas|背の高い花に囲まれ
 fuji|mount fuji,mt. fuji,mt fuji,fujiyama,fuji|माउंट फ़ूजी,माउंट फूजी,फ़ूजी,फूजी|mont fuji,fuji|monte fuji,fuji|monte fuji,fuji|富士山,富士

@@ -14,13 +14,17 @@ export interface PictureIdea {
   readonly mood?: string;
 }
 
+const namedHour = /\b(?:at night|under the stars|in the evening|at dawn)\b/u;
+
 /** One English sentence a picture model can use as it stands: subject, setting, light, composition, style. */
 export function composeImagePrompt(idea: PictureIdea, style: VideoStyle, random: RandomSource): string {
   const words = pictureStyles[style];
+  const light = pick(lights[style], random);
   const parts = [
     idea.subject,
     idea.setting ?? '',
-    pick(lights[style], random),
+    // No daylight where the picture itself says that it is night.
+    namedHour.test(idea.subject) ? '' : light,
     pick(compositions, random),
     idea.mood === undefined ? '' : `${idea.mood} mood`,
     words,

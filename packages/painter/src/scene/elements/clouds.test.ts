@@ -22,4 +22,16 @@ describe('heaps of cloud', () => {
       }
     }
   });
+
+  it('leave the moon of a night in sight', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const scene = openScene(samplePlan({ style: 'cel', time: 'night', seed, weather: 'clear' }), frame);
+      const [x, y] = [scene.light.sunX * frame.width, scene.light.sunY * frame.height];
+      for (const place of cumulusPlaces(scene)) {
+        const isBefore =
+          Math.abs(place.x - x) < place.width * 0.5 && y > place.y - place.width * 0.4 && y < place.y;
+        expect(isBefore).toBe(false);
+      }
+    }
+  });
 });

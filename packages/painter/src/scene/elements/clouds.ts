@@ -37,7 +37,7 @@ export function cumulusPlaces(scene: Scene): readonly CloudPlace[] {
   const heaps = Math.round((isLow ? 2 : 3) * (cover / 0.3) * (loves ? 1.5 : 1));
   const random = scene.random('cumulus');
   const { width, height } = scene.frame;
-  return Array.from({ length: heaps }, (_, heap): CloudPlace => {
+  const places = Array.from({ length: heaps }, (_, heap): CloudPlace => {
     const [from, to] = heapHeights[heap < heaps * 0.6 ? 'far' : 'near'];
     const down = between(random, from, to);
     return {
@@ -47,6 +47,15 @@ export function cumulusPlaces(scene: Scene): readonly CloudPlace[] {
       random,
     };
   });
+  return time === 'night'
+    ? places.map((place) => (hidesMoon(place, scene) ? { ...place, x: width - place.x } : place))
+    : places;
+}
+
+/** Whether a heap would float before the moon, by which a night is known. */
+function hidesMoon({ x, y, width }: CloudPlace, { light, frame }: Scene): boolean {
+  const [moonX, moonY] = [light.sunX * frame.width, light.sunY * frame.height];
+  return Math.abs(x - moonX) < width * 0.66 && moonY > y - width * 0.6 && moonY < y + width * 0.3;
 }
 
 /** A cloud's tones; the further away, the paler they are in the air before it. */

@@ -99,8 +99,14 @@ function paintSun(sheet: Sheet, scene: Scene): void {
     plan.time === 'sunset' || plan.time === 'golden' || plan.time === 'dawn' || plan.time === 'dusk';
   const random = scene.random('sun');
   const scale = plan.style === 'oil' || plan.style === 'flat' || plan.style === 'print' ? 1.75 : 1;
+  // What a story turns on is larger than it is.
+  const told = plan.details?.includes('fullmoon') === true ? 1.9 : 1;
   const radius =
-    frame.unit * (isLow ? between(random, 46, 66) : between(random, 30, 40)) * (isMoon ? 1.15 : 1) * scale;
+    told *
+    frame.unit *
+    (isLow ? between(random, 46, 66) : between(random, 30, 40)) *
+    (isMoon ? 1.15 : 1) *
+    scale;
   if (!style.isGeometric) {
     const spread = Math.max(frame.width, frame.height) * (isLow ? 0.62 : 0.42);
     glow(sheet, { x, y, radius: spread }, css(light.sun, isMoon ? 0.2 : 0.42));

@@ -255,11 +255,15 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
   return [];
 }
 
-/** Whoever is named beside a boat on the water is in it. */
+/** Whoever is named beside a boat on the water is in it, but who sits on a beach. */
 function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
   const hasBoat = subjects.some(({ figure }) => isBoat(figure));
   return subjects.map((subject) =>
-    hasBoat && waters.has(place) && personNames.has(subject.figure) && subject.relation !== 'far'
+    hasBoat &&
+    waters.has(place) &&
+    personNames.has(subject.figure) &&
+    subject.relation !== 'far' &&
+    (subject.seat === undefined || place === 'lake')
       ? { ...subject, relation: 'aboard' }
       : subject,
   );

@@ -18,6 +18,14 @@ it.each([
   expect(read(prompt).place).toBe(place);
 });
 
+it('lies on the beach that somebody sits beside it on', async () => {
+  const prompt = 'A girl sitting sad in the sand beside a small boat, on a sandy beach by the sea';
+  const plan = { ...read(prompt), isForFilm: true };
+  const { layers } = await paintDiorama(plan, size, openIconArts());
+  expect(layers.map(({ name }) => name)).toContain('shore');
+  expect(layers.map(({ name }) => name)).not.toContain('ripples');
+});
+
 it.each([2, 5, 9])('a boat at a stone bridge lies in the river before it, seed %i', async (seed) => {
   const plan = samplePlan({
     style: 'rich',

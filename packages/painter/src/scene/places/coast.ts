@@ -21,7 +21,7 @@ import type { Stage } from '../stage.ts';
 import { buildSuspensionBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
 import { isBoat } from '../../describe/mounts.ts';
-import { hasLaunch, launch, paintFoam } from './launch.ts';
+import { hasLaunch, isBeached, launch, paintFoam } from './launch.ts';
 import { paintAir } from './open-country.ts';
 import { beforeFeet, setTree } from './planting.ts';
 import { paintSwimmers, partSwimmers } from './swimmers.ts';
@@ -62,7 +62,7 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
   if (swimming.roles.length > 0) {
     paintSwimmers(stage, scene, { swimming, side, line: (horizon + shoreBase(scene)) / 2 });
   }
-  if (hasLaunch(others)) {
+  if (hasLaunch(others) && !isBeached(others)) {
     launch(stage, scene, { cast: others, foot: 0.86 });
     return;
   }

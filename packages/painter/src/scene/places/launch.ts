@@ -13,6 +13,13 @@ export function hasLaunch(cast: Cast): boolean {
   return onWater(cast).roles.length > 0;
 }
 
+/** Whether somebody sits ashore beside a boat, which lies there then. */
+export function isBeached({ roles }: Cast): boolean {
+  return roles.some(
+    ({ subject, load }) => load === undefined && subject.seat !== undefined && subject.relation !== 'aboard',
+  );
+}
+
 /** Boats and surfers. */
 export function onWater({ roles }: Cast): Cast {
   return { roles: roles.filter(isAfloat) };

@@ -192,6 +192,8 @@ function groundOfCourse(ground: CourseGround, action: string, place: string): st
 /** What each beat of the story shows: what is told, with the same helper and the same things. */
 export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
   const { hero, action, act, place, middle } = picture;
+  // Whoever longs for the moon, or for what is named after it, has it before their eyes.
+  const sky = /\bmoon\b/u.test(action) ? ', a full moon in the sky at night' : '';
   const shown = { setting: place, mood: moods[beat] };
   if (beat === 'beginning') {
     return { ...shown, subject: `${hero} looking around`, motion: `${hero} looks up and around` };
@@ -200,7 +202,7 @@ export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
     return {
       ...shown,
       setting: placeOfAct(action, place, 'wished'),
-      subject: `${hero} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim(),
+      subject: `${hero} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim() + sky,
       motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
     };
   }

@@ -1,0 +1,67 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { openPictureIndex } from '@kinora/words';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { describeScene } from './describe-scene.ts';
+import { toldHour, withoutLighting } from './told-hour.ts';
+
+describe('the hour of a telling', () => {
+  it.each<[LanguageCode, string, string | undefined]>([
+    ['en', 'She packed everything, and wanted to leave that very night.', 'night'],
+    ['en', 'All night long he did not lift the cloth. By morning the dough had risen.', 'morning'],
+    ['en', 'On the first evening nobody came.', 'sunset'],
+    ['en', 'The boat stayed until the stars came out.', 'night'],
+    ['en', "'One can of water in the evening,' said the hedgehog. She put it down.", undefined],
+    ['en', 'The top was as far away as the moon.', undefined],
+    ['en', 'One day the knight said good night to nobody.', undefined],
+    ['fr', 'Toute la nuit, le robot attendit.', 'night'],
+    ['it', 'La sera il ragazzo sedeva sulla sabbia.', 'sunset'],
+    ['es', 'Mañana vuelvo. Una mañana la niña se fue.', 'morning'],
+    ['hi', 'रात भर रोबोट ने कपड़ा नहीं उठाया।', 'night'],
+    ['ja', '夜明けに少年は出かけた。', 'dawn'],
+    ['ja', '「また夜に来て」と白鳥は言いました。', undefined],
+  ])('is the last that it names itself, %s: %s', (code, telling, hour) => {
+    expect(toldHour(telling, code)).toBe(hour);
+  });
+});
+
+it('what only lights a picture is told apart from when it is', () => {
+  expect(withoutLighting('a fox at night, soft morning light, close-up')).toBe('a fox at night, , close-up');
+  expect(withoutLighting('a lighthouse at dusk, clear daylight.')).toBe('a lighthouse at dusk, .');
+});
+
+/** What a film's picture shows of a prompt while this is told. */
+function read(prompt: string, narration: string): ScenePlan {
+  const scene = { title: '', narration, keyFacts: [], index: 1, count: 7 };
+  return describeScene(
+    {
+      prompt,
+      scene,
+      aspectRatio: '16:9',
+      language: 'English',
+      videoStyle: 'auto',
+      seed: 3,
+      inputs: [],
+      longSide: 320,
+    },
+    { key: 'flux_pro', style: 'rich', hasLettering: false },
+    openPictureIndex,
+  );
+}
+
+describe('the hour of a film’s picture', () => {
+  it.each([
+    ['a fox in a meadow, clear daylight', 'They waited all night.', 'night'],
+    ['a fox in a meadow at dawn, clear daylight', 'They waited all night.', 'dawn'],
+    ['a fox in a meadow, warm evening light', 'They waited.', 'golden'],
+  ])('is its own, else the telling’s, else its light’s: %s, %s', (prompt, narration, time) => {
+    expect(read(prompt, narration).time).toBe(time);
+  });
+
+  it.each([
+    ['a robot in a kitchen, cheerful spring light, warm, trusting mood', 'tender'],
+    ['a robot in a kitchen, cheerful spring light, lonely mood', 'sad'],
+  ])('has the mood that is told, not that of its light: %s', (prompt, mood) => {
+    expect(read(prompt, '').mood).toBe(mood);
+  });
+});
