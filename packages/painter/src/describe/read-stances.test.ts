@@ -1,5 +1,5 @@
 import type { Language } from '@kinora/contract/catalogue';
-import { openPictureIndex } from '@kinora/words';
+import { foldWord, openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { openPromptReader } from '../testing/read-prompt.ts';
 import { describeScene } from './describe-scene.ts';
@@ -66,6 +66,15 @@ describe('how the people of a picture are', () => {
       figures: new Set(['king']),
       isLead: false,
     });
+  });
+
+  it.each([
+    ['en', 'And whoever sat on the beach and wondered was told to wait.'],
+    ['fr', 'Celui qui était assis là attendait.'],
+    ['it', 'Chi era seduto lì aspettava.'],
+    ['es', 'Quien estaba sentado allí esperaba.'],
+  ] as const)('do not sit because somebody might, %s: %s', (code, narration) => {
+    expect(sittersOf(foldWord(narration), code)).toEqual({ figures: new Set(), isLead: false });
   });
 });
 

@@ -53,6 +53,10 @@ function seatNear(text: string, { at, end }: Stretch, code: LanguageCode): Seat 
   return seats.find((each) => each === value);
 }
 
+/** A sentence about whoever does something: nobody that is seen. */
+const ofAnybody =
+  /(?<![\p{L}\p{M}])(?:whoever|anyone who|everyone who|those who|quiconque|celui qui|ceux qui|chiunque|chi|quienquiera|quien|quienes|जो कोई|जो भी)(?![\p{L}\p{M}])|誰でも|者は/u;
+
 /** Who sits in a narration: figures that are named, and whoever it is about where a sentence names nobody. */
 export function sittersOf(
   narration: string,
@@ -60,7 +64,7 @@ export function sittersOf(
 ): { figures: ReadonlySet<string>; isLead: boolean } {
   const figures = new Set<string>();
   let isLead = false;
-  for (const sentence of narration.split(/[.!?。！？।]/u)) {
+  for (const sentence of narration.split(/[.!?。！？।]/u).filter((each) => !ofAnybody.test(each))) {
     const { sightings } = findFigures(sentence, code, `${roleWords}${figureWords}${relationWords}`);
     for (const [person] of [...readStances(sentence, sightings, code)].filter(
       ([, { isSitting }]) => isSitting,

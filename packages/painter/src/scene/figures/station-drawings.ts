@@ -8,7 +8,7 @@ import { paintBareBed, paintCliff, paintFlowerbed, paintSeedlings } from './stat
 import { paintBlots, paintEasel, paintHills, paintMotif } from './station-easel.ts';
 import type { Motif } from './station-easel.ts';
 import { paintBakersTable, paintDesk, paintWorkbench } from './station-tables.ts';
-import { paintBoard, paintLostBoard, paintSplash, paintSpray, paintSwell, paintWave } from './wave.ts';
+import { paintBoard, paintLostBoard, paintSplash, paintSpray, paintWave } from './wave.ts';
 
 /** A piece in figure units around the foot of whoever is at it, who looks to the right. */
 export interface StationDrawing {
@@ -88,12 +88,12 @@ const stationDrawings: Partial<Record<Act, Pieces>> = {
     before: { box: [-2470, -60, 4120, 350], isMoving: true, draw: paintSpray },
   },
   topple: {
-    raised: 330,
+    raised: -90,
     behind: {
-      box: [-2500, -1120, 4800, 1400],
+      box: [-3440, -2480, 5440, 2720],
       isMoving: true,
       draw: (easel, beat) => {
-        paintSwell(easel, beat);
+        paintWave(easel, beat);
         paintLostBoard(easel, beat);
       },
     },

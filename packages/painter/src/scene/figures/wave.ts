@@ -90,38 +90,14 @@ function paintFace({ context }: Easel, face: Path2D, beat: number): void {
   context.restore();
 }
 
-/** A low wave that has thrown somebody off. */
-export function paintSwell(easel: Easel, beat = 0): void {
-  const up = 60 * beat;
-  const swell = smoothPath([
-    [-2400, 190],
-    [-1700, -40 - up],
-    [-900, -330 - up],
-    [-200, -390 + up * 0.4],
-    [500, -260 + up],
-    [1300, -60 + up],
-    [2100, 180],
-    [0, 214],
-  ]);
-  paintFace(easel, swell, beat);
-  puffs(
-    easel,
-    Array.from({ length: 13 }, (_, place) => {
-      const x = -1120 + place * 120;
-      const y = -330 - 60 * Math.sin((place / 12) * Math.PI) - up * (1 - place / 9);
-      return [x, y + Math.sin(place * 2.1 + beat * 3) * 20, 74 + 26 * Math.sin(place * 2.9 + beat * 2)];
-    }),
-  );
-}
-
 /** The board under the feet. */
 export function paintBoard(easel: Easel): void {
   paintBoardAt(easel, { x: 40, y: -110, turn: -0.07 });
 }
 
-/** The board that has slid away from under somebody, its nose in the air. */
+/** The board that has flown away from under somebody. */
 export function paintLostBoard(easel: Easel, beat = 0): void {
-  paintBoardAt(easel, { x: 1020, y: -300 - beat * 40, turn: -0.62 - beat * 0.12 });
+  paintBoardAt(easel, { x: 1060, y: -1480 - beat * 90, turn: -0.86 - beat * 0.16 });
 }
 
 function paintBoardAt(easel: Easel, at: { x: number; y: number; turn: number }): void {

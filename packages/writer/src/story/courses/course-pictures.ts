@@ -43,7 +43,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     setback: [`${hero} sitting sad on the sand beside a surfboard`, 'wished'],
     help: [`${helper} and ${hero} sitting side by side, looking at the waves`, 'wished'],
     change: [`${hero} happily surfing on a great wave`, 'done'],
-    ending: [`${hero} smiling, two children beside, a surfboard`, 'wished'],
+    ending: [`${hero} pointing at the sea, two children beside, a surfboard`, 'wished'],
   }),
   swim: ({ hero, helper }) => ({
     attempt: [`${hero} trying to swim`, 'done'],

@@ -202,7 +202,9 @@ export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
     return {
       ...shown,
       setting: placeOfAct(action, place, 'wished'),
-      subject: `${hero} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim() + sky,
+      subject:
+        `${hero}${act === 'surf' ? ' holding a surfboard' : ''} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim() +
+        sky,
       motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
     };
   }
