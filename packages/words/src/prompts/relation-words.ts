@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import { readLexicon } from './lexicon.ts';
 import { figureWords } from './figure-words.ts';
 import { roleWords } from './role-words.ts';
+import { placeWords } from './scene-words.ts';
 
 /** Who somebody is to somebody else: figure | English | Hindi | French | Italian | Spanish | Japanese. */
 export const relationWords = `
@@ -29,12 +30,27 @@ const hindi = /(?:[^\s]{2,20}\s)?([^\s]{2,20})\s(?:की|का|के)\s(?=([^
 const japanese =
   /([\p{sc=Han}\p{sc=Katakana}ー]{1,10}(?:屋さん|さん)?)の(?=([\p{sc=Han}]{1,3}|むすめ|むすこ|奥さん))/gu;
 
+/** Rooms that are named after who works or lives there, also while they are away. */
+const workplaces: ReadonlySet<string> = new Set([
+  'kitchen',
+  'classroom',
+  'laboratory',
+  'library',
+  'workshop',
+  'room',
+]);
+
 /**
  * A description without those by whom somebody is only named: 'a lighthouse keeper's daughter' is a daughter, and neither
- * a keeper nor a lighthouse is beside her. Owners that are no people stay: 'la fille du village'.
+ * a keeper nor a lighthouse is beside her, and nobody is in 'a carpenter's workshop'. Owners that are no people stay: 'la fille du village'.
  */
 export function withoutOwners(text: string, code: LanguageCode): string {
-  const relations = new Set(readLexicon(relationWords, code).map(({ phrase }) => phrase));
+  const relations = new Set([
+    ...readLexicon(relationWords, code).map(({ phrase }) => phrase),
+    ...readLexicon(placeWords, code)
+      .filter(({ value }) => workplaces.has(value))
+      .map(({ phrase }) => phrase),
+  ]);
   const isRelation = (word: string): boolean => relations.has(word.toLowerCase());
   if (code === 'en') {
     return text.replace(english, (owned: string, article: string, ...rest: unknown[]) => {

@@ -188,17 +188,18 @@ function besideLead({ size, subject }: Role, lead: Role): number {
 }
 
 /** What a small beast is broad at most, in heights of whom it is beside: a crab is no table. */
-const mostBreadth = 0.4;
+const mostBreadth = { small: 0.62, smallest: 0.4 } as const;
 
 /** How many times a lead's height a small beast is shown at most, that it does not become broad. */
 function broadest({ arts: [art], size, load }: Role): number {
   return art === undefined || load !== undefined || size >= smallSize
     ? Infinity
-    : (mostBreadth * art.box.height) / art.box.width;
+    : (mostBreadth[size < smallestSize ? 'smallest' : 'small'] * art.box.height) / art.box.width;
 }
 
-/** Height of a small beast beside a grown person's. */
+/** Heights of a small beast, and of one that a hand holds, beside a grown person's. */
 const smallSize = 0.5;
+const smallestSize = 0.3;
 
 /** A small thing by itself, seen from close by; beside it nothing so many times its size has room. */
 const closeSize = 0.75;
