@@ -14,7 +14,14 @@ export function paintWeather(stage: Stage, scene: Scene): void {
   }
   const { weather, season, time, mood } = scene.plan;
   if (weather === 'fog') {
-    paintFog(stage.add('fog', 0.85, 'drift'), scene);
+    const isFilm = scene.plan.isForFilm === true;
+    const somebody = stage.layers.find(({ sheet }) => sheet.cast !== undefined);
+    const behind = isFilm ? somebody?.sheet.layBehind?.('fog', 'drift') : undefined;
+    if (behind !== undefined) {
+      paintFog(behind, scene, filmFog.behind);
+    }
+    const before = isFilm ? filmFog.before : { ...filmFog.before, thickness: 1 };
+    paintFog(stage.add('fog', 0.85, 'drift'), scene, before);
     return;
   }
   if (weather === 'rain' || weather === 'storm') {
@@ -34,11 +41,21 @@ export function paintWeather(stage: Stage, scene: Scene): void {
   }
 }
 
-function paintFog(sheet: Sheet, scene: Scene): void {
+/** How thick fog is, from 0 to 1, and how far down the picture it is thickest. */
+interface FogBank {
+  readonly thickness: number;
+  readonly thickest: number;
+}
+
+/** Before whom a film is about it stays thin, and stands behind them like a wall. */
+const filmFog = {
+  before: { thickness: 0.34, thickest: 0.66 },
+  behind: { thickness: 1.15, thickest: 0.5 },
+} as const satisfies Record<string, FogBank>;
+
+function paintFog(sheet: Sheet, scene: Scene, { thickness, thickest }: FogBank): void {
   const { frame, light } = scene;
   const noise = scene.noise('fog');
-  // Before whom a film is about it stays thin: what is far away is lost in the air's own haze.
-  const thickness = scene.plan.isForFilm === true ? 0.4 : 1;
   paintField(
     sheet,
     {
@@ -47,11 +64,12 @@ function paintFog(sheet: Sheet, scene: Scene): void {
     },
     (x, y, pixel) => {
       const drift = noise.sum((x / frame.width) * 2.2, (y / frame.height) * 4, 4);
-      const low = 1 - Math.abs(y / frame.height - 0.66) * 1.7;
+      const low = 1 - Math.abs(y / frame.height - thickest) * 1.7;
       pixel[0] = light.haze[0];
       pixel[1] = light.haze[1];
       pixel[2] = light.haze[2];
-      pixel[3] = 255 * thickness * Math.max(0, Math.min(0.62, 0.2 + low * 0.32 + drift * 0.34));
+      pixel[3] =
+        255 * Math.min(0.8, thickness * Math.max(0, Math.min(0.62, 0.2 + low * 0.32 + drift * 0.34)));
     },
   );
 }

@@ -207,7 +207,7 @@ const weatherLights: Readonly<Record<Weather, WeatherLight>> = {
   rain: { cover: 0.9, hardness: 0.2, colour: 0.3, grey: '#6d7d8b', haze: 0.16 },
   storm: { cover: 1, hardness: 0.25, colour: 0.3, grey: '#4a5568', haze: 0.1 },
   snow: { cover: 0.8, hardness: 0.3, colour: 0.42, grey: '#bcc8d2', haze: 0.2 },
-  fog: { cover: 0.6, hardness: 0.2, colour: 0.5, grey: '#bcc5c8', haze: 0.24 },
+  fog: { cover: 0.6, hardness: 0.2, colour: 0.3, grey: '#a4c4d6', haze: 0.24 },
 };
 
 /** Works out the light of a scene from hour, weather, mood, style and seed. */

@@ -164,11 +164,11 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     change: [`${hero} happily watering small seedlings`, 'done'],
     ending: [`${hero} smiling, sitting on a bench among tall flowers`, 'done'],
   }),
-  build: ({ hero, helper, goal }) => ({
+  build: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} trying to build`, 'home'],
     setback: [`${hero} sad, broken pieces all around, at night`, 'home'],
     help: [`${helper} holding a thick pencil, ${hero} looking at a sheet of paper`, 'home'],
-    change: [`${hero} happily building`, 'home'],
+    change: [`${hero} happily beginning to ${action}`, 'home'],
     ending: [`${hero} smiling beside ${goal}`, 'home'],
   }),
   fish: ({ hero, helper }) => ({
