@@ -128,18 +128,18 @@ function paintSpade(easel: Easel): void {
 function paintRod(easel: Easel): void {
   const line = hex('#e8eef2');
   paintForm(easel, {
-    path: limb(points('640,-560 760,-100 770,520'), [3.5, 3.5, 3.5]),
+    path: limb(points('640,-560 760,-100 770,520'), [7, 7, 7]),
     colour: line,
     turn: 0,
   });
   paintForm(easel, {
-    path: limb(points('-190,150 220,-210 640,-560'), [17, 11, 6]),
+    path: limb(points('-190,150 220,-210 640,-560'), [26, 19, 12]),
     colour: wood,
     turn: 5,
   });
   paintForm(easel, { path: rect(-40, 20, 60, 60, 30), colour: iron, turn: 8 });
   const float = new Path2D();
-  float.ellipse(770, 530, 26, 34, 0, 0, Math.PI * 2);
+  float.ellipse(770, 530, 40, 50, 0, 0, Math.PI * 2);
   paintForm(easel, { path: float, colour: hex('#d9433a'), turn: 8 });
 }
 

@@ -4,6 +4,7 @@ import type { KeyThing } from '../plan/held-things.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
+import { paintBrokenPieces, paintPot, paintScatteredBalls, paintSmearedCanvas } from './mishaps.ts';
 import { points, round, shape, stroke } from './shapes.ts';
 import type { Point } from './limb.ts';
 import {
@@ -54,6 +55,10 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   cairn: { colour: '#98928a', draw: paintCairn, half: [240, 236], part: 0.46 },
   furrow: { colour: '#8a6238', draw: paintFurrow, half: [600, 96], isFlat: true },
   leaf: { colour: '#6fa04a', draw: paintLeaf },
+  pieces: { colour: '#a8734a', draw: paintBrokenPieces, half: [330, 240], part: 0.36 },
+  balls: { colour: '#e0567a', draw: paintScatteredBalls, half: [320, 240] },
+  canvas: { colour: '#8f8c8a', draw: paintSmearedCanvas, half: [350, 460], part: 0.6 },
+  pot: { colour: '#5c6a78', draw: paintPot, half: [330, 270], part: 0.36 },
 };
 
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 255, 250], part);

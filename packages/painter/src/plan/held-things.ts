@@ -26,6 +26,13 @@ export const keyThings = [
   /** A zigzag that was drawn in the sand. */
   'furrow',
   'leaf',
+  /** Of what fell apart. */
+  'pieces',
+  /** That nobody caught. */
+  'balls',
+  /** A picture that went wrong. */
+  'canvas',
+  'pot',
 ] as const;
 export type KeyThing = (typeof keyThings)[number];
 

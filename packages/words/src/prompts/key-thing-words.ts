@@ -25,5 +25,9 @@ thing:pages|crumpled pages,crumpled paper,crumpled sheets|मुड़े हु
 thing:cairn|cairn|पत्थरों का ढेर|cairn|ometto di pietre|hito de piedras|ケルン,積み石
 thing:furrow|drawn zigzag|बना हुआ ज़िगज़ैग|zigzag dessiné|zigzag disegnato|zigzag dibujado|描かれたジグザグ
 thing:leaf|single leaf|एक पत्ता|feuille d'arbre|una foglia|hoja de árbol|一枚の葉
+thing:pieces|broken pieces,broken planks|टूटे टुकड़े|morceaux cassés,planches cassées|pezzi rotti,assi rotte|pedazos rotos,tablas rotas|壊れた部品,折れた板
+thing:balls|scattered balls,dropped balls|बिखरी गेंदें|balles éparpillées|palline sparse|pelotas esparcidas|散らばった玉
+thing:canvas|smeared canvas,smeared picture|बिगड़ा चित्र|toile barbouillée|tela imbrattata|lienzo emborronado|汚れたキャンバス
+thing:pot|pot of soup,big pot,full pot|सूप का बर्तन,बड़ा बर्तन|marmite|pentolone,pentola di zuppa|olla de sopa,olla grande|スープの鍋,大きな鍋
 thing:loaf|loaf of bread,fresh bread,bread,loaf|रोटी|miche de pain,pain frais,pain|pagnotta,pane|hogaza,pan|パン
 `;

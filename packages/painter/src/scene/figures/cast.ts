@@ -130,8 +130,15 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
       roles.push(role);
     }
   }
-  const working = roles.map((role) => atWork(role, plan, roles));
+  const working = roles.map((role) => atWork(role, plan, roles)).filter((role) => !isOnTable(role, plan));
   return { roles: withoutLooseThings(takeAboard(working, plan), plan.place) };
+}
+
+const potFigure = 'thing:pot';
+
+/** A pot that somebody cooks in is before them already. */
+function isOnTable({ subject }: Role, { subjects }: ScenePlan): boolean {
+  return subject.figure === potFigure && subjects.some(({ act }) => act === 'cook');
 }
 
 /** Somebody with what they are at, as far as it has come. */
@@ -143,7 +150,8 @@ function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
   const thing = all.find(({ isGlyph, isLandmark }) => isGlyph === true && !isLandmark)?.arts[0];
   const motif = thing === undefined || 'forms' in thing ? undefined : thing;
   const isYoung = plan.details?.includes('seedlings') === true;
-  const told = { isTried, isSad: plan.mood === 'sad', isYoung, motif };
+  const hasPot = all.some(({ subject }) => subject.figure === potFigure);
+  const told = { isTried, isSad: plan.mood === 'sad', isYoung, hasPot, motif };
   return { ...role, station: stationOf(act, plan.style, told) };
 }
 

@@ -8,6 +8,7 @@ import { paintBareBed, paintCliff, paintFlowerbed, paintSeedlings } from './stat
 import { paintBlots, paintEasel, paintHills, paintMotif } from './station-easel.ts';
 import type { Motif } from './station-easel.ts';
 import { paintBakersTable, paintDesk, paintWorkbench } from './station-tables.ts';
+import type { Baking } from './station-tables.ts';
 import { paintBoard, paintLostBoard, paintSplash, paintSpray, paintWave } from './wave.ts';
 
 /** A piece in figure units around the foot of whoever is at it, who looks to the right. */
@@ -36,6 +37,8 @@ export interface Told {
   readonly isYoung?: boolean;
   /** Whoever sails has a zigzag on the sail. */
   readonly hasZigzag?: boolean;
+  /** A soup is cooked, and no bread is baked. */
+  readonly hasPot?: boolean;
   /** What is painted. */
   readonly motif?: Motif | undefined;
 }
@@ -62,7 +65,10 @@ function pictureOf({ isTried, motif }: Told): (easel: Easel) => void {
   return motif === undefined ? paintHills : (easel) => paintMotif(easel, motif);
 }
 
-function bakingOf({ isTried, isSad }: Told): 'risen' | 'dough' | 'flat' {
+function bakingOf({ isTried, isSad, hasPot }: Told): Baking {
+  if (hasPot === true) {
+    return 'pot';
+  }
   if (isTried !== true) {
     return 'risen';
   }
@@ -70,7 +76,7 @@ function bakingOf({ isTried, isSad }: Told): 'risen' | 'dough' | 'flat' {
 }
 
 const easelBox = [-3, -1763, 1026, 1792] as const;
-const tableBox = [-803, -1289, 1612, 1312] as const;
+const tableBox = [-803, -1449, 1612, 1472] as const;
 const bedBox = [-193, -419, 1314, 476] as const;
 
 const stationDrawings: Partial<Record<Act, Pieces>> = {

@@ -6,6 +6,7 @@ import { createFrame } from '../../canvas/frame.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { openCast } from './cast.ts';
+import type { Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import { openIconArts } from './icon-art.ts';
 import { stationOf } from './station.ts';
@@ -39,11 +40,16 @@ const isCrust = ([red, green, blue]: Colour): boolean => red > 150 && green < re
 const apple: Subject = { figure: 'icon:red-apple', name: 'apple', count: 1, relation: 'beside' };
 const fox: Subject = { figure: 'fox', name: 'fox', count: 1, relation: 'alone', act: 'paint' };
 
-async function stationIn(subjects: readonly Subject[]): Promise<Station | undefined> {
+async function rolesIn(subjects: readonly Subject[]): Promise<readonly Role[]> {
   const plan = samplePlan({ style: 'rich', place: 'meadow', subjects: [...subjects] });
   const scene = openScene(plan, createFrame(320, 180, 0));
   const { roles } = await openCast(plan, scene, openIconArts());
-  return roles[0]?.station;
+  return roles;
+}
+
+async function stationIn(subjects: readonly Subject[]): Promise<Station | undefined> {
+  const [first] = await rolesIn(subjects);
+  return first?.station;
 }
 
 describe('what somebody is at', () => {
@@ -70,5 +76,16 @@ describe('what somebody is at', () => {
     );
     expect(crusts[0]).toBeGreaterThan(0.05);
     expect(Math.max(crusts[1] ?? 1, crusts[2] ?? 1)).toBeLessThan((crusts[0] ?? 0) / 2);
+  });
+
+  it('has the pot of who cooks before them once, and no bread', async () => {
+    const cook: Subject = { ...fox, act: 'cook' };
+    const pot: Subject = { figure: 'thing:pot', name: 'pot of soup', count: 1, relation: 'beside' };
+    const roles = await rolesIn([cook, pot]);
+    expect(roles.map(({ subject }) => subject.figure)).toEqual(['fox']);
+    const dark = ([red, green, blue]: Colour): boolean => blue > red && red < 110 && green < 120;
+    expect(partOf(roles[0]?.station?.before, isCrust)).toBeLessThan(0.05);
+    expect(partOf(roles[0]?.station?.before, dark)).toBeGreaterThan(0.05);
+    expect(partOf((await stationIn([cook]))?.before, dark)).toBeLessThan(0.05);
   });
 });

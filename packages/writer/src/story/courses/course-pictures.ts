@@ -48,7 +48,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   swim: ({ hero, helper }) => ({
     attempt: [`${hero} trying to swim`, 'done'],
     setback: [`${hero} sitting sad on the sand, looking at the water`, 'wished'],
-    help: [`${helper} and ${hero} side by side`, 'wished'],
+    help: [`${helper} speaking and ${hero} side by side`, 'wished'],
     change: [`${hero} happily swimming`, 'done'],
     ending: [`${hero} swimming in the evening`, 'done'],
   }),
@@ -62,7 +62,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   fly: ({ hero, helper }) => ({
     attempt: [`${hero} jumping high`, 'home'],
     setback: [`${hero} sitting sad on the ground`, 'home'],
-    help: [`${helper} and ${hero} side by side, waiting in the wind`, 'home'],
+    help: [`${helper} speaking and ${hero} side by side, waiting in the wind`, 'home'],
     change: [`${hero} happily flying`, 'in the sky among clouds'],
     ending: [`${hero} smiling, two children beside`, 'home'],
   }),
@@ -97,13 +97,13 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   jump: ({ hero, helper }) => ({
     attempt: [`${hero} running`, 'done'],
     setback: [`${hero} sitting sad on the ground`, 'done'],
-    help: [`${helper} and ${hero} side by side`, 'done'],
+    help: [`${helper} speaking and ${hero} side by side`, 'done'],
     change: [`${hero} happily jumping`, 'done'],
     ending: [`${hero} smiling, two children beside`, 'done'],
   }),
   juggle: ({ hero, helper }) => ({
     attempt: [`${hero} trying to juggle`, 'home'],
-    setback: [`${hero} sitting sad, balls on the ground`, 'home'],
+    setback: [`${hero} sitting sad, scattered balls all around`, 'home'],
     help: [`${helper} holding a ball, ${hero} looking at it`, 'home'],
     change: [`${hero} happily juggling`, 'home'],
     ending: [`${hero} smiling, holding a ball, two children beside`, 'home'],
@@ -118,13 +118,13 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   play: ({ hero, helper, action }) => ({
     attempt: [`${hero} trying to ${action}`, 'home'],
     setback: [`${hero} sitting sad and silent`, 'home'],
-    help: [`${helper} and ${hero} side by side`, 'home'],
+    help: [`${helper} speaking and ${hero} side by side`, 'home'],
     change: [`${hero} happily beginning to ${action}`, 'home'],
     ending: [`${hero} smiling, friends and neighbours gathered around`, 'home'],
   }),
   paint: ({ hero, helper, action }) => ({
     attempt: [`${hero} trying to ${action}, many colours around`, 'home'],
-    setback: [`${hero} sitting sad, smeared grey colours all around`, 'home'],
+    setback: [`${hero} sitting sad, a smeared picture, grey colours`, 'home'],
     help: [`${helper} holding a red apple, ${hero} looking at it`, 'home'],
     change: [`${hero} happily beginning to ${action}, a red apple close by`, 'home'],
     ending: [`${hero} painting a red apple, friends around`, 'home'],
@@ -132,15 +132,15 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   bake: ({ hero, helper }) => ({
     attempt: [`${hero} trying to bake`, 'done'],
     setback: [`${hero} sad, flat loaves all around, smoke`, 'done'],
-    help: [`${helper} and ${hero} side by side, a dough under a cloth`, 'done'],
+    help: [`${helper} speaking and ${hero} side by side, a dough under a cloth`, 'done'],
     change: [`${hero} happily baking bread`, 'done'],
     ending: [`${hero} holding a loaf of bread, friends and neighbours gathered around`, 'home'],
   }),
   cook: ({ hero, helper }) => ({
-    attempt: [`${hero} cooking in a great hurry`, 'done'],
-    setback: [`${hero} sitting sad before a pot, smoke all around`, 'done'],
+    attempt: [`${hero} cooking in a great hurry, a pot of soup`, 'done'],
+    setback: [`${hero} sitting sad, a full pot, smoke all around`, 'done'],
     help: [`${helper} holding a wooden spoon, ${hero} looking at it`, 'done'],
-    change: [`${hero} happily cooking`, 'done'],
+    change: [`${hero} happily cooking, a pot of soup`, 'done'],
     ending: [`${hero} smiling, friends and neighbours sitting at a table`, 'done'],
   }),
   read: ({ hero, helper }) => ({
@@ -188,7 +188,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   brave: ({ hero, helper }) => ({
     attempt: [`${hero} afraid, looking around at night`, 'home'],
     setback: [`${hero} sitting alone and afraid at night`, 'home'],
-    help: [`${helper} and ${hero} side by side at night`, 'home'],
+    help: [`${helper} speaking and ${hero} side by side at night`, 'home'],
     change: [`${hero} calm, looking at a single leaf at night`, 'home'],
     ending: [`${hero} smiling under the stars at night`, 'home'],
   }),
@@ -202,7 +202,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   see: ({ hero, helper, goal }) => ({
     attempt: [`${hero} setting off`, 'in a green valley'],
     setback: [`${hero} sad in thick fog`, 'in a green valley'],
-    help: [`${helper} and ${hero} side by side in thick fog`, 'in a green valley'],
+    help: [`${helper} speaking and ${hero} side by side in thick fog`, 'in a green valley'],
     change: [`${hero} happily looking at ${goal}`, 'done'],
     ending: [`${hero} looking at ${goal} at night, many stars`, 'done'],
   }),
