@@ -28,7 +28,7 @@ import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { atWater, inTheSea, placeOf } from './usual-places.ts';
 import { skyOver } from './sky-over.ts';
-import { toldHour, withoutLighting } from './told-hour.ts';
+import { toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -98,12 +98,12 @@ export function describeScene(
  */
 function wordsOf({ prompt, scene, language }: ImageRequest, plain: string, code: LanguageCode): SceneWords {
   const words = readWords(plain, code);
-  const unlit = readWords(withoutLighting(plain), code);
+  const unlit = withoutLighting(plain);
   const told = scene === undefined ? undefined : toldHour(scene.narration, languageDetails[language].code);
   return {
     ...words,
-    time: unlit.time ?? told ?? words.time,
-    mood: unlit.mood ?? words.mood,
+    time: readWords(withoutFeeling(unlit), code).time ?? told ?? words.time,
+    mood: readWords(unlit, code).mood ?? words.mood,
     whole: foldPrompt(withoutOwners(prompt, code)),
   };
 }

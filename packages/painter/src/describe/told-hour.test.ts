@@ -54,6 +54,7 @@ describe('the hour of a film’s picture', () => {
     ['a fox in a meadow, clear daylight', 'They waited all night.', 'night'],
     ['a fox in a meadow at dawn, clear daylight', 'They waited all night.', 'dawn'],
     ['a fox in a meadow, warm evening light', 'They waited.', 'golden'],
+    ['a fox in a meadow, clear daylight, concentrated, bright mood', 'In the evening it came.', 'sunset'],
   ])('is its own, else the telling’s, else its light’s: %s, %s', (prompt, narration, time) => {
     expect(read(prompt, narration).time).toBe(time);
   });

@@ -26,7 +26,15 @@ export function toldHour(telling: string, code: LanguageCode): TimeOfDay | undef
 /** A part of a prompt that tells nothing but how it is lit: 'soft morning light'. */
 const lighting = /(?<=^|,)[^,.]*(?<!\p{L})(?:day)?light(?!\p{L})[^,.]*(?=,|\.|$)/gu;
 
-/** A folded prompt without what only tells how it is lit. */
+/** A part that tells nothing but how it feels: 'a bright mood' is no hour. */
+const feeling = /(?<=^|,)[^,.]*(?<!\p{L})mood(?!\p{L})(?=,|\.|$)/gu;
+
+/** A prompt without what only tells how it feels. */
+export function withoutFeeling(prompt: string): string {
+  return prompt.replace(feeling, ' ');
+}
+
+/** A prompt without what only tells how it is lit. */
 export function withoutLighting(prompt: string): string {
   return prompt.replace(lighting, ' ');
 }

@@ -71,6 +71,18 @@ describe('a film’s cast', () => {
     expect(nearest).toBe(loaf);
   });
 
+  it('hides nobody of two who talk behind the other, whatever else is there', async () => {
+    const { setups } = await setupsOf([
+      subject('man', { relation: 'alone' }),
+      subject('robot'),
+      subject('icon:mantelpiece-clock', { count: 4 }),
+    ]);
+    expect(setups.find(({ figure }) => figure === 'robot')?.back).toBeLessThan(0.3);
+    expect(setups.filter(({ back }) => back > 0.5).map(({ figure }) => figure)).toContain(
+      'icon:mantelpiece-clock',
+    );
+  });
+
   it('has a boat broad enough for who is in it', async () => {
     const girl = subject('girl', { act: 'sail', relation: 'aboard' });
     const { scene, setups } = await setupsOf([girl, subject('boat')]);

@@ -215,10 +215,10 @@ function isLookedAfter({ subject }: Role, [first]: readonly Guest[]): boolean {
   return first?.role.subject.act === 'run' && drivesAway(subject.figure);
 }
 
-/** Every second one stands behind the others, but for what a story turns on. */
+/** Every second one stands behind the others, but for the first two and for what a story turns on. */
 function splitRows(guests: readonly Guest[]): Guest[][] {
-  const isBehind = (guest: Guest): boolean =>
-    guests.filter((each) => !isThing(each)).indexOf(guest) % 2 === 1;
+  const others = guests.filter((guest) => !isThing(guest));
+  const isBehind = (guest: Guest): boolean => others.indexOf(guest) > 1 && others.indexOf(guest) % 2 === 1;
   return [guests.filter((guest) => !isBehind(guest)), guests.filter(isBehind)];
 }
 

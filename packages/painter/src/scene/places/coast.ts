@@ -36,9 +36,15 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
   paintHeadland(stage.add('headlands', 0.14), scene, side);
   const isStormy = weather === 'storm' || weather === 'rain';
   const { swimming, others } = partSwimmers(cast);
-  // Nobody swims through a rock: it stands further aside then.
-  const aside = between(random, 0.2, 0.27) + (swimming.roles.length > 0 ? 0.15 : 0);
-  const islet = { cast, x: frame.width * (0.5 + side * aside), y: horizon + frame.height * 0.07 };
+  // Nobody swims through a rock: it is smaller then, and further aside.
+  const isSwum = swimming.roles.length > 0;
+  const aside = between(random, 0.2, 0.27) + (isSwum ? 0.16 : 0);
+  const islet = {
+    cast,
+    x: frame.width * (0.5 + side * aside),
+    y: horizon + frame.height * 0.07,
+    wide: frame.width * (isSwum ? 0.11 : 0.17),
+  };
   const hasBridge = scene.plan.details?.includes('suspension') === true;
   const hasRock = (place !== 'beach' || hasBuilding(cast)) && !hasBridge;
   if (hasBridge) {
@@ -83,6 +89,8 @@ interface Islet {
   readonly cast: Cast;
   readonly x: number;
   readonly y: number;
+  /** Half of it. */
+  readonly wide: number;
 }
 
 /** As near as the water at its foot. */
@@ -99,7 +107,7 @@ function paintSea(
   if (islet !== undefined) {
     const rock = rocks.add('rock', rockDepth);
     paintRock(rock, scene, islet);
-    paintFoam(rock, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
+    paintFoam(rock, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: islet.wide });
   }
   const mirrored = flatten([...stage.layers, ...rocks.layers], frame);
   const water = stage.add('water', 0.42, 'water');
@@ -141,9 +149,8 @@ function taper(ridge: Ridge, cut: { from: number; side: number; base: number; wi
   };
 }
 
-function paintRock(sheet: Sheet, scene: Scene, { cast, x, y }: Islet): void {
+function paintRock(sheet: Sheet, scene: Scene, { cast, x, y, wide }: Islet): void {
   const { frame } = scene;
-  const wide = frame.width * 0.17;
   const tall = frame.height * 0.13;
   const noise = scene.noise('islet');
   const ridge: Ridge = {

@@ -148,7 +148,7 @@ const moods: Readonly<Record<StoryBeat, string>> = {
   attempt: 'energetic',
   setback: 'quiet, sad',
   help: 'warm, trusting',
-  change: 'bright, concentrated',
+  change: 'concentrated, bright',
   ending: 'joyful, peaceful',
 };
 
