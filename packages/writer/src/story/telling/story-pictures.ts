@@ -193,7 +193,7 @@ function groundOfCourse(ground: CourseGround, action: string, place: string): st
 export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
   const { hero, action, act, place, middle } = picture;
   // Whoever longs for the moon, or for what is named after it, has it before their eyes.
-  const sky = /\bmoon\b/u.test(action) ? ', a full moon in the sky at night' : '';
+  const sky = /\bmoon\b/u.test(action) ? ', under a full moon at night' : '';
   const shown = { setting: place, mood: moods[beat] };
   if (beat === 'beginning') {
     return { ...shown, subject: `${hero} looking around`, motion: `${hero} looks up and around` };
