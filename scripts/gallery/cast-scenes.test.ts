@@ -19,3 +19,12 @@ it('gives the hero to whoever is described as the hero, and to the other what is
   expect(castScenes(narrations, cast)).toEqual([0, 0, 0, 1, 1, 0, 1]);
   expect(castScenes(narrations, cast.slice(0, 1))).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
+
+it('knows who plays by name as well', () => {
+  const narrations = [
+    "'I want to cross the sea,' said Mara one evening.",
+    "'Nobody sails straight into the wind, Mara,' said an old sailor called Old Tom, and drew a line.",
+    'So Mara steered to the left.',
+  ];
+  expect(castScenes(narrations, cast)).toEqual([0, 1, 0]);
+});

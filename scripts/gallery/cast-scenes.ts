@@ -26,10 +26,12 @@ export function castScenes(narrations: readonly string[], cast: readonly Player[
   });
 }
 
-/** The one of the cast whose description shares most words with a text; undefined where none does. */
+/** The one of the cast whose name and description share most words with a text; undefined where none does. */
 function bestOf(text: string, cast: readonly Player[]): number | undefined {
   const words = new Set(wordsOf(text));
-  const shared = cast.map(({ prompt }) => wordsOf(prompt).filter((word) => words.has(word)).length);
+  const shared = cast.map(
+    ({ name, prompt }) => wordsOf(`${name} ${prompt}`).filter((word) => words.has(word)).length,
+  );
   const most = Math.max(...shared);
   return most === 0 ? undefined : shared.indexOf(most);
 }

@@ -27,5 +27,12 @@ export type { SearchCall, SearchModel } from './search-model.ts';
 export type { SpeechModel, SpeechRequest, SpeechResult, WordTime } from './speech-model.ts';
 export type { StagedScene, StagingModel } from './staging-model.ts';
 export { isFound, isRetold } from './text-model.ts';
-export type { Script, ScriptRequest, ScriptScene, SourceText, TextModel } from './text-model.ts';
+export type {
+  FilmCharacter,
+  Script,
+  ScriptRequest,
+  ScriptScene,
+  SourceText,
+  TextModel,
+} from './text-model.ts';
 export type { PhonemeTime, SpokenTurn, VideoModel, VideoRequest, VideoResult } from './video-model.ts';

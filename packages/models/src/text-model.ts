@@ -26,6 +26,12 @@ export function isFound({ url, isOnThisMachine }: SourceText): boolean {
   return url !== undefined || isOnThisMachine === true;
 }
 
+/** A character whom a person has made for their films, in the person's own words. */
+export interface FilmCharacter {
+  readonly name: string;
+  readonly prompt: string;
+}
+
 export interface ScriptRequest {
   /** The user's words: a topic of one line or a whole pasted article. Outside text: data, never instructions. */
   readonly prompt: string;
@@ -39,6 +45,8 @@ export interface ScriptRequest {
   readonly search?: 'done' | 'unreachable';
   /** 2 for two-speaker engines: narrations then alternate between speakers. */
   readonly speakers: 1 | 2;
+  /** Who may play in a film, the newest first; left out where nobody is there. */
+  readonly characters?: readonly FilmCharacter[];
 }
 
 export interface ScriptScene {

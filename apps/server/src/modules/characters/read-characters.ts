@@ -1,6 +1,7 @@
-import { characterStatusOf } from '@kinora/contract/statuses';
+import { characterStatusOf, projectStatus } from '@kinora/contract/statuses';
 import type { Character, CharacterStatusAnswer } from '@kinora/contract/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { FilmCharacter } from '@kinora/models';
 import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
@@ -17,6 +18,26 @@ export async function readCharacter(
     image_url: state.result_url,
     error_message: state.error_message,
   };
+}
+
+/** As many as a film may cast from. */
+const MOST_PLAYERS = 20;
+
+/** Who of a user's characters is there to play in a film, newest first. */
+export async function playersOf(database: Database, ownerId: string): Promise<FilmCharacter[]> {
+  return await database
+    .select({ name: projects.title, prompt: projects.prompt })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.ownerId, ownerId),
+        eq(projects.mode, 'characters'),
+        eq(projects.status, projectStatus.COMPLETE),
+        isNull(projects.deletedAt),
+      ),
+    )
+    .orderBy(desc(projects.createdAt))
+    .limit(MOST_PLAYERS);
 }
 
 /** A user's characters, newest first; those that failed among them, so that they can be tried again. */

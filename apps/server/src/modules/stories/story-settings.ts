@@ -13,6 +13,8 @@ const StorySettingsSchema = z.object({
   documentAssetId: z.string().nullable(),
   /** How an engine's own speakers look, in the order of their voices; empty where nobody speaks on screen. */
   speakers: z.array(z.string()),
+  /** Who may play in a film, as they were when it was started; left out where nobody was there. */
+  characters: z.exactOptional(z.array(z.object({ name: z.string(), prompt: z.string() }))),
   /** How it is spoken; the voices' own way when left out. */
   speech: z.exactOptional(SpeechSettingsSchema),
 });

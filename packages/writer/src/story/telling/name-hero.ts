@@ -25,23 +25,27 @@ const oneOrSeveral: Readonly<Record<'hi' | 'ja', RegExp>> = {
 
 /** A name for a hero who has none: nobody's who is named by the idea, is several, or is the only one there is. */
 export function nameHero(
-  { hero, title, code: told }: Premise,
+  premise: Premise,
   { hero: { slots, gender }, code }: { hero: StoryHero; code: LanguageCode },
   random: RandomSource,
 ): string | undefined {
   // Drawn in any case: whether a hero is named changes nothing else of the story.
   const draw = random();
-  if (hero === undefined || hero.isPlural || hero.determiner === 'name' || hero.possessive !== undefined) {
+  const { hero, code: told } = premise;
+  if (hero === undefined || hero.possessive !== undefined || !isUnnamed(premise)) {
     return undefined;
   }
   const isOneOrSeveral =
     told === 'hi' || told === 'ja'
       ? oneOrSeveral[told].test(hero.phrase) || oneOfAKindInHindi.test(hero.phrase)
       : isOneOfAKind(hero);
-  if (isOneOrSeveral || naming[told].test(title) || /\p{Lu}/u.test(hero.phrase)) {
-    return undefined;
-  }
-  return pick(namesFor(slots['he'], gender, code), () => draw);
+  return isOneOrSeveral ? undefined : pick(namesFor(slots['he'], gender, code), () => draw);
+}
+
+/** Whether an idea tells of one hero and gives them no name. */
+export function isUnnamed({ hero, title, code }: Premise): boolean {
+  const isLone = hero !== undefined && !hero.isPlural && hero.determiner !== 'name';
+  return isLone && !naming[code].test(title) && !/\p{Lu}/u.test(hero.phrase);
 }
 
 function namesFor(he: string | undefined, gender: 'm' | 'f', code: LanguageCode): readonly string[] {

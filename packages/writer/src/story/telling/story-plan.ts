@@ -23,10 +23,11 @@ import type { StoryMiddle } from './story-middle.ts';
 import { describeHero } from '../story-hero.ts';
 import type { HeroIdea, StoryHero } from '../story-hero.ts';
 import { paintHero } from '../paint-hero.ts';
+import { castFilm, heroSlotsOf, helperSlotsOf, paintCharacter } from './film-cast.ts';
 import { actionSeen } from './action-seen.ts';
 import type { StoryPicture } from './story-pictures.ts';
 import { nameHero, nameSlots } from './name-hero.ts';
-import { actionSlots, hindiHeroSlots, pronounSlots, worldSlots } from './story-slots.ts';
+import { actionSlots, heroForms, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import { fillMatter, readWish } from './read-wish.ts';
 import type { Wish } from './read-wish.ts';
@@ -74,25 +75,25 @@ export function planStory(
   const hero = describeHero(told?.hero ?? curiousChild(code), code);
   const { lexicon } = knowledge;
   const setting = settleStory(premise, { prompt: request.prompt, code, lexicon }, random);
-  const helper = pick(helpersFor(premise, setting.world, lexicon), random);
+  const words = worldWords[code][setting.world];
+  const cast = castFilm(request, premise, lexicon);
+  const mayBeNamed = request.videoType !== 'film' && told !== undefined;
+  const found = pick(helpersFor(premise, setting.world, lexicon), random);
   const wish = readWish(told, { world: setting.world, code, lexicon }, random);
   const middle = chooseMiddle(wish, code, random);
-  const isFull = request.videoStyle !== 'minimal';
   const slots = {
-    // The characters of a film bring their own names, and whoever follows found words has none.
-    ...castSlots(
-      request.videoType === 'film' || told === undefined ? undefined : premise,
-      { hero, code },
-      random,
-    ),
-    ...worldSlots(worldWords[code][setting.world], helper, code),
+    ...(told !== undefined && cast.hero !== undefined
+      ? heroSlotsOf(cast.hero, told.hero, code)
+      : castSlots(mayBeNamed ? premise : undefined, { hero, code }, random)),
+    ...worldSlots(words, found, code),
+    ...helperSlotsOf(cast.helper, words, code),
     ...actionSlots(wish.action, code),
     place: (premise.code === code ? premise.place : undefined) ?? setting.place,
     plural: lowerNumber(premise.hero?.phrase ?? ''),
     quote: premise.title,
   };
   const matter = pick(mattersOfWish(wish, code, grammar), random);
-  const bare: TemplateValues = { slots, gender: hero.gender, isFull };
+  const bare: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
   const values: TemplateValues = { ...bare, slots: { ...slots, ...fillMatter(matter, bare, random) } };
   return {
     code,
@@ -102,10 +103,10 @@ export function planStory(
     middle,
     title: nameStory(premise, { code, grammar, values, hero }, random),
     picture: {
-      hero: paintHero(premise, lexicon, random),
+      hero: paintCharacter(cast.hero) ?? paintHero(premise, lexicon, random),
       action: told === undefined ? wish.english : englishAction(premise, knowledge, wish),
       place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
-      ...propsInEnglish(setting.world, helper),
+      ...propsInEnglish(setting.world, found, paintCharacter(cast.helper)),
       middle,
       kind: wish.kind,
       act: wish.act,
@@ -118,10 +119,11 @@ export function planStory(
 function propsInEnglish(
   world: StoryWorld,
   helper: number,
+  character: string | undefined,
 ): Pick<StoryPicture, 'helper' | 'storm' | 'keepsake' | 'keepsakes' | 'witnesses' | 'spot'> {
   const { helpers, storm, keepsake, witnesses, spot } = worldWords.en[world];
   return {
-    helper: helpers[helper]?.[0] ?? 'a friend',
+    helper: character ?? helpers[helper]?.[0] ?? 'a friend',
     // 'That shook the roof' is no town of roofs.
     storm: storm[0].replace(/ (?:that|through) .*$/u, ''),
     keepsake: keepsake[0],
@@ -131,14 +133,17 @@ function propsInEnglish(
   };
 }
 
-/** All forms of the hero, with a name where the premise asks for one. */
+/**
+ * All forms of the hero, with a name where the premise asks for one. Those who play in a film bring their own names, and
+ * whoever follows found words has none.
+ */
 function castSlots(
   named: Premise | undefined,
   { hero, code }: { hero: StoryHero; code: LanguageCode },
   random: RandomSource,
 ): Record<string, string> {
-  const { slots, gender } = hero;
-  const forms = { ...slots, ...pronounSlots(slots), ...(code === 'hi' ? hindiHeroSlots(slots, gender) : {}) };
+  const { gender } = hero;
+  const forms = heroForms(hero, code);
   const name = named === undefined ? undefined : nameHero(named, { hero, code }, random);
   return { ...forms, ...nameSlots(name, forms, { code, gender }) };
 }

@@ -1,12 +1,18 @@
 import type { LanguageCode } from '@kinora/words';
+import type { StoryHero } from '../story-hero.ts';
 import type { WorldWords } from '../worlds/world-words.ts';
 
 /** English says 'him' and 'his' where other languages say nothing. */
 const possessives: Readonly<Record<string, string>> = { it: 'its', she: 'her', he: 'his', they: 'their' };
 
 /** The English pronouns that follow from the ones a hero brings. */
-export function pronounSlots(hero: Readonly<Record<string, string>>): Record<string, string> {
+function pronounSlots(hero: Readonly<Record<string, string>>): Record<string, string> {
   return { his: possessives[hero['he'] ?? ''] ?? 'its', me: hero['I'] === 'we' ? 'us' : 'me' };
+}
+
+/** Every form of a hero that templates ask for, but those of a name. */
+export function heroForms({ slots, gender }: StoryHero, code: LanguageCode): Record<string, string> {
+  return { ...slots, ...pronounSlots(slots), ...(code === 'hi' ? hindiHeroSlots(slots, gender) : {}) };
 }
 
 /** A wish as it stands after 'wants to'; Hindi: also before a postposition. */
@@ -62,7 +68,7 @@ export function worldSlots(
 export const oneOfAKindInHindi = /(?:^|\s)(?:आख़िरी|आखिरी|अंतिम|पहला|पहली|इकलौता|इकलौती|सूरज|चाँद)(?:\s|$)/u;
 
 /** Hindi: 'गाँव का आख़िरी डाकिया' is no other's, 'चाँद पर जाने वाला एक हाथी' is one of many; 'कौआ' becomes 'कौए' before ने. */
-export function hindiHeroSlots(
+function hindiHeroSlots(
   { hero = '', aHero = '', heroOblique = '' }: Readonly<Record<string, string>>,
   gender: 'm' | 'f',
 ): Record<string, string> {
@@ -90,10 +96,12 @@ function melt(known: string, word: 'of' | 'to', code: 'en' | 'fr' | 'it' | 'es')
   }
   if (code === 'it') {
     const stem = word === 'of' ? 'de' : 'a';
-    return known
+    const joined = known
       .replace(/^il /u, `${stem}l `)
       .replace(/^(lo|la) /u, (_match, article: string) => `${stem}l${article} `)
       .replace(/^l'/u, `${stem}ll'`);
+    // A name brings no article to melt with.
+    return joined === known ? `${word === 'of' ? 'di' : 'a'} ${known}` : joined;
   }
   const [article, joined, bare] = melted[code][word];
   return article.test(known) ? known.replace(article, joined) : `${bare}${known}`;

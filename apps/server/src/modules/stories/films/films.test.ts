@@ -11,7 +11,7 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { users } from '../../../db/schema/index.ts';
+import { projects, users } from '../../../db/schema/index.ts';
 import { growingPause } from '../../../testing/growing-pause.ts';
 import { grantCredits } from '../../credits/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
@@ -19,6 +19,7 @@ import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
 import { createStoryApp } from '../testing/story-app.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
+import { settingsOf } from '../story-settings.ts';
 
 const studio = createFakeStudio(createFakeModels(noFaults(), 2));
 const world = await createStoryWorld(studio.providers, createFakeFilmTools(noFilmFaults()));
@@ -109,6 +110,17 @@ describe('a film', () => {
       voice: DEFAULT_FILMS_VOICE,
     });
     expect(film.scenes.map((scene) => scene.voice_id)).toEqual([DEFAULT_FILMS_VOICE, DEFAULT_FILMS_VOICE]);
+  });
+
+  it('is written for the characters that its owner has made before it, and for nobody else’s', async () => {
+    const own = { name: 'Mara', prompt: 'An explorer in a red coat' };
+    await character(ann, own);
+    await character(bob, { name: 'Stranger', prompt: 'A man nobody knows' });
+    const film = await writtenFilm();
+    const [row] = await world.database.select().from(projects).where(eq(projects.id, film.project_id));
+    const { characters = [] } = settingsOf({ settings: row?.settings });
+    expect(characters[0]).toEqual(own);
+    expect(characters.map(({ name }) => name)).not.toContain('Stranger');
   });
 
   it('VAL-11 API-12 refuses scenes without a voice, character scenes without character and lipsync', async () => {

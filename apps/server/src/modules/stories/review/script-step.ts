@@ -19,8 +19,18 @@ export function scriptInput(project: Brief): JsonValue {
     include_web_results: wantsWebResults,
     write_myself: isEmpty,
     documentAssetId,
+    characters,
   } = settingsOf(project);
-  const input = { prompt: project.prompt, videoType, videoStyle, language, wantsWebResults, documentAssetId };
+  const input = {
+    prompt: project.prompt,
+    videoType,
+    videoStyle,
+    language,
+    wantsWebResults,
+    documentAssetId,
+    // Older films are told as they were.
+    ...(characters === undefined ? {} : { characters }),
+  };
   return isEmpty ? { ...input, isEmpty } : input;
 }
 
@@ -34,6 +44,7 @@ export function scriptRequest(
     video_style: videoStyle,
     language,
     selected_engine: engine,
+    characters,
   } = settingsOf(project);
   return {
     prompt: project.prompt,
@@ -43,6 +54,7 @@ export function scriptRequest(
     sources,
     ...(search === undefined ? {} : { search }),
     speakers: engineOf(engine).speakers,
+    ...(characters === undefined ? {} : { characters }),
   };
 }
 

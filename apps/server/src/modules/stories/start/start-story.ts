@@ -12,6 +12,7 @@ import type { Voice } from '@kinora/contract/voices';
 import type { Gateway } from '../../../gateway/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { refuseOverQuota } from '../../assets/index.ts';
+import { playersOf } from '../../characters/index.ts';
 import { readConsents } from '../../consents/index.ts';
 import { readBalance } from '../../credits/index.ts';
 import { rememberSession } from '../../history/index.ts';
@@ -69,7 +70,7 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
   refuseUnavailable(deps.gateway, draft);
   const files = uploads.pdf === null ? uploads.images : [...uploads.images, uploads.pdf];
   await refuseOverQuota(deps, { ownerId: user.id, uploads: files });
-  const choices = choicesFrom(data, voices);
+  const choices = await withPlayers(deps, choicesFrom(data, voices), user.id);
   await refuseUntellable(deps, start, choices);
   const read = await readUploads(deps, { ownerId: user.id, uploads });
   const fresh = freshProject(deps, { ...request, start, choices, plan: effectivePlan(context) });
@@ -82,6 +83,13 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
     throw new AppError('conflict');
   }
   return project.id;
+}
+
+/** A film is told of the characters that its user has made for it. */
+async function withPlayers(deps: StoriesDeps, choices: StartChoices, ownerId: string): Promise<StartChoices> {
+  const isFilm = engineOf(choices.selected_engine).mode === 'films';
+  const characters = isFilm ? await playersOf(deps.database, ownerId) : [];
+  return characters.length === 0 ? choices : { ...choices, characters };
 }
 
 /** What the writer cannot tell is said at once, where nothing is looked up or read that might help. @throws AppError */
