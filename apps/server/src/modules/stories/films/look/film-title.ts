@@ -1,35 +1,62 @@
 import { join } from 'node:path';
-import type { Language } from '@kinora/contract/catalogue';
+import type { AspectRatio, Language } from '@kinora/contract/catalogue';
 import { boardSize } from '@kinora/renderer';
 import sharp from 'sharp';
+import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
 import { withOverlay } from './overlay-layer.ts';
 import type { OverlaidFilm } from './overlay-layer.ts';
 import { paintLetters } from './paint-letters.ts';
 
+/** Who stands there is unknown of pictures without a plan, and two stand on both sides. */
+export type FaceSide = 'left' | 'right' | 'anywhere';
+
+const PeopleSchema = z.object({ people: z.tuple([z.object({ x: z.number() })]) });
+
+/** Where the one person of a picture's plan stands. */
+export function faceSideOf(plan: JsonValue | undefined, aspectRatio: AspectRatio): FaceSide {
+  const person = PeopleSchema.safeParse(plan).data?.people[0];
+  if (person === undefined) {
+    return 'anywhere';
+  }
+  return person.x < boardSize(aspectRatio).width / 2 ? 'left' : 'right';
+}
+
 export interface TitleToShow extends OverlaidFilm {
   readonly text: string;
   readonly language: Language;
-  /** Whether people are seen from close by, whose faces fill the upper half. */
-  readonly hasFaces: boolean;
+  /** On which side of the frame somebody seen from close by stands; null where nobody does. */
+  readonly face: FaceSide | null;
 }
 
 /** Seconds from the start of the film: a title is read in two. */
 const fade = { in: [0.3, 1], out: [3.1, 3.9] } as const;
-/** The part of the frame's width that a title may take. */
-const widest = 0.62;
-/** Parts of the frame's height: what a title may take, and where its middle is. */
+/** Parts of the frame: what a title may take, and where its middle is. */
 interface Place {
+  readonly widest: number;
   readonly highest: number;
-  readonly middle: number;
+  readonly middle: { readonly x: number; readonly y: number };
 }
 /** Above the heads of those who stand in a place. */
-const aboveHeads: Place = { highest: 0.24, middle: 0.27 };
-/** Between the chins of those who speak to the viewer and the subtitles. */
-const belowFaces = {
-  '16:9': { highest: 0.14, middle: 0.737 },
-  '9:16': { highest: 0.095, middle: 0.69 },
-} as const satisfies Record<OverlaidFilm['aspectRatio'], Place>;
+const aboveHeads: Place = { widest: 0.62, highest: 0.24, middle: { x: 0.5, y: 0.27 } };
+/** Over every head, where there is no room beside it. */
+const atTheTop = {
+  '16:9': { widest: 0.8, highest: 0.085, middle: { x: 0.5, y: 0.165 } },
+  '9:16': { widest: 0.8, highest: 0.1, middle: { x: 0.5, y: 0.12 } },
+} as const satisfies Record<AspectRatio, Place>;
+/** Beside whoever speaks to the viewer, over neither face nor chest. */
+const beside = {
+  left: { widest: 0.36, highest: 0.3, middle: { x: 0.77, y: 0.32 } },
+  right: { widest: 0.36, highest: 0.3, middle: { x: 0.23, y: 0.32 } },
+} as const satisfies Record<Exclude<FaceSide, 'anywhere'>, Place>;
+
+function placeOf({ face, aspectRatio }: TitleToShow): Place {
+  if (face === null) {
+    return aboveHeads;
+  }
+  return face === 'anywhere' || aspectRatio === '9:16' ? atTheTop[aspectRatio] : beside[face];
+}
+
 const shadowPart = 0.012;
 
 /** A film's first scene with its title before it: white letters with a soft shadow that come and go over the picture. */
@@ -38,15 +65,14 @@ export async function withTitle(
   title: TitleToShow,
   workFolder: string,
 ): Promise<JsonValue> {
-  const { highest, middle } = title.hasFaces ? belowFaces[title.aspectRatio] : aboveHeads;
-  const letters = await paintTitle(title, highest, join(workFolder, 'title.png'));
-  const centre = { x: 0.5, y: middle };
-  return withOverlay(scene, { id: 'film-title', ...letters, centre, fade }, title);
+  const place = placeOf(title);
+  const letters = await paintTitle(title, place, join(workFolder, 'title.png'));
+  return withOverlay(scene, { id: 'film-title', ...letters, centre: place.middle, fade }, title);
 }
 
 async function paintTitle(
   { text, language, aspectRatio, longSide }: TitleToShow,
-  highest: number,
+  { widest, highest }: Place,
   file: string,
 ): Promise<{ file: string; width: number; height: number }> {
   const frame = boardSize(aspectRatio);

@@ -8,7 +8,8 @@ import { readCast } from '../../pictures/cast.ts';
 import { drawnScene, frameOf } from './drawn-scene.ts';
 import { withCreditsCard } from './film-credits.ts';
 import { withFilmGrade } from './film-grade.ts';
-import { withTitle } from './film-title.ts';
+import { faceSideOf, withTitle } from './film-title.ts';
+import type { FaceSide } from './film-title.ts';
 import type { SceneToRender } from '../film-tools.ts';
 import { withLowerThird } from './lower-third.ts';
 import { readNarration } from '../read-segments.ts';
@@ -64,7 +65,9 @@ export async function stageScene(
     call,
   });
   const staged = await deps.gateway.staging.stage(input.picture.videoModel, request, call);
-  const layers = await dressed(deps, staged.scene, { picture: input.picture, durationSeconds, call });
+  const { picture } = input;
+  const plan = request.imagePlan;
+  const layers = await dressed(deps, staged.scene, { picture, plan, durationSeconds, call });
   return {
     scene: { ...scene, picture: { kind: 'layers', layers } },
     madeBy: staged.madeBy,
@@ -86,7 +89,7 @@ async function filmScene(
   const { project, picture, durationSeconds, scene } = about;
   const { moved } = picture;
   const bare = { version: 1, aspect: moved.aspectRatio, layers: [] };
-  const overlay = await dressed(deps, bare, { picture: moved, durationSeconds, call });
+  const overlay = await dressed(deps, bare, { picture: moved, plan: undefined, durationSeconds, call });
   const { shots, madeBy, clipAssets } = await shotsOfScene(
     deps,
     {
@@ -128,24 +131,30 @@ function withoutPlan(request: VideoRequest): VideoRequest {
 async function dressed(
   { longSide }: StagingDeps,
   scene: JsonValue,
-  about: { picture: MovedPicture; durationSeconds: number; call: StepCall },
+  about: {
+    picture: MovedPicture;
+    /** What the picture is built from; undefined where a clip shows something else. */
+    plan: JsonValue | undefined;
+    durationSeconds: number;
+    call: StepCall;
+  },
 ): Promise<JsonValue> {
-  const { picture, durationSeconds, call } = about;
+  const { picture, plan, durationSeconds, call } = about;
   const { filmLook, letterbox } = picture;
   const graded =
     filmLook === null ? scene : withFilmGrade(scene, { ...filmLook, letterbox, durationSeconds });
-  return await withWords(graded, picture, { longSide, workFolder: call.workFolder });
+  const face = picture.cast.length === 0 ? null : faceSideOf(plan, picture.aspectRatio);
+  return await withWords(graded, picture, { longSide, face, workFolder: call.workFolder });
 }
 
 /** A staged scene with what is written over it. */
 async function withWords(
   scene: JsonValue,
-  { title, lowerThird, credits, aspectRatio, cast }: MovedPicture,
-  { longSide, workFolder }: { longSide: number; workFolder: string },
+  { title, lowerThird, credits, aspectRatio }: MovedPicture,
+  { longSide, face, workFolder }: { longSide: number; face: FaceSide | null; workFolder: string },
 ): Promise<JsonValue> {
   const film = { aspectRatio, longSide };
-  const hasFaces = cast.length > 0;
-  const titled = title === null ? scene : await withTitle(scene, { ...title, ...film, hasFaces }, workFolder);
+  const titled = title === null ? scene : await withTitle(scene, { ...title, ...film, face }, workFolder);
   const named =
     lowerThird === null ? titled : await withLowerThird(titled, { ...lowerThird, ...film }, workFolder);
   return credits === null ? named : await withCreditsCard(named, { credits, ...film }, workFolder);
