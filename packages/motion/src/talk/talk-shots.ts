@@ -5,7 +5,7 @@ import type { View } from './talk-framing.ts';
 /** Shots shorter than this are not worth a cut. */
 const shortestShotSeconds = 1.9;
 /** After so long something else is looked at. */
-const longestShotSeconds = 4.4;
+const longestShotSeconds = 4;
 
 export interface TalkToFilm {
   readonly plan: CastPlan;
