@@ -38,8 +38,8 @@ export function lightOf(background: ScenePlan): PlaceLight {
   };
 }
 
-/** How far the place behind people is out of focus, in thousandths of the shorter side. */
-export const backgroundBlur = 5;
+/** How far the place behind people is out of focus, in thousandths of the shorter side: little, so that it is known. */
+export const backgroundBlur = 1.4;
 
 /** Pixels of a scene unit: a scene is 1920 units long. */
 export function pixelsPerUnit(frame: { width: number; height: number }): number {
