@@ -43,4 +43,12 @@ describe('telling languages apart', () => {
   it('is unsure about a name', () => {
     expect(detectLanguage('Kinora').kind).toBe('unsure');
   });
+
+  it('ends a sentence at a unit after its figure, and not at a title before a name', () => {
+    expect(splitSentences("Sa profondeur est d'environ 300 m. Il occupe un fossé.", 'fr')).toEqual([
+      "Sa profondeur est d'environ 300 m.",
+      'Il occupe un fossé.',
+    ]);
+    expect(splitSentences('On y voit M. Dupont.', 'fr')).toHaveLength(1);
+  });
 });

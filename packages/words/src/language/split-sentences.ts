@@ -59,6 +59,10 @@ function endsWithAbbreviation(before: string, next: string, code: LanguageCode):
   if (/(?:^|\s)[ad]\.\s?C\.\s*$/u.test(before)) {
     return false;
   }
+  // 'Environ 300 m.': a unit after its figure is no 'Monsieur'.
+  if (/\p{N}\s?(?:[kcm]?m|k?g|t|l)\.\s*$/u.test(before)) {
+    return false;
+  }
   const isInitial = /^\p{Lu}$/u.test(word) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(word);
   return isInitial || languageProfiles[code].abbreviations.has(word.toLowerCase());
 }

@@ -92,7 +92,7 @@ function stemEnglish(word: string): string {
     .replace(/ves$/u, 'f')
     .replace(/(?<=s|x|ch|sh)es$/u, '')
     .replace(/(?<![su])s$/u, '')
-    .replace(/(?<=\w{3})(?:ing|ed)$/u, '')
+    .replace(/(?<=\w{3})ing$|(?<=\w{2}[^e])ed$/u, '')
     .replace(/(?<=\w{2})e$/u, '');
 }
 

@@ -6,7 +6,7 @@ type Cues = Readonly<Record<Exclude<QuestionKind, 'about' | 'how-much' | 'histor
 /** Words by which a sentence shows that it answers a kind of question. Figures, years and names need no language. */
 const cues: Readonly<Record<LanguageCode, Cues>> = {
   en: {
-    why: /\b(?:because|since|due to|caused? by|causes?|reasons?|therefore|as a result|result(?:s|ed)? (?:in|from)|leads? to|led to|makes?(?! up)|so that|which is why|thanks to|explains?|owing to|in order to)\b/iu,
+    why: /\b(?:because|since|due to|caused? by|causes?|reasons?|therefore|as a result|result(?:s|ed)? (?:in|from)|leads? to|led to|makes?(?! up)|so that|which is why|thanks to|explains?|owing to|in order to|it is (?:this|the) \w+ that)\b/iu,
     how: /\b(?:by \w+ing|through|into|turns?|becomes?|begins?|starts?|when|first|then|finally|forms?|converts?|produces?|process)\b/iu,
     what: /\b(?:is|are|was|were) (?:an?|the|any|one of|called|known)\b|\b(?:means|refers to|consists? of|describes)\b/iu,
     compare: /\b(?:than|while|whereas|both|unlike|compared (?:to|with)|in contrast|on the other hand)\b/iu,
@@ -15,7 +15,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
       /\b(?:first|second|third|fourth|fifth|next|then|after that|finally|step|begin|mix|add|leave|place|let)\b/iu,
   },
   fr: {
-    why: /(?<!\p{L})(?:parce qu[e'’]|car|puisqu[e'’]|à cause d[eu']|grâce à|en raison d[eu']|provoqu\p{L}+|caus\p{L}+|raisons?|donc|c['’]est pourquoi|entraîn\p{L}+|provien\p{L}+|si bien qu[e'’]|dû|dus|dues?|ce qui|rend(?:ent)?|expliqu\p{L}+)(?!\p{L})/iu,
+    why: /^Comme (?:le|la|les|l['’])|(?<!\p{L})(?:parce qu[e'’]|car|puisqu[e'’]|à cause d[eu']|grâce à|en raison d[eu']|provoqu\p{L}+|caus\p{L}+|raisons?|donc|c['’]est pourquoi|entraîn\p{L}+|provien\p{L}+|si bien qu[e'’]|dû|dus|dues?|ce qui|rend(?:ent)?|expliqu\p{L}+)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:en \p{L}+ant|grâce à|devien\p{L}+|transform\p{L}+|commenc\p{L}+|d['’]abord|ensuite|puis|enfin|quand|lorsqu[e'’]|se forme\p{L}*|produi\p{L}+|processus)(?!\p{L})/iu,
     what: /(?<!\p{L})(?:est|sont|était|étaient) (?:un|une|des|le|la|les|l['’]|appelée?s?)(?!\p{L})|(?<!\p{L})(?:désigne|signifie|consiste)(?!\p{L})/iu,
     compare:

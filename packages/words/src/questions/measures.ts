@@ -1,12 +1,6 @@
 import type { LanguageCode } from '../language/language-code.ts';
-
-/** What can be measured: how it is asked for, and in which units it is answered. */
-interface Measure {
-  readonly asks: RegExp;
-  readonly units: RegExp;
-  /** What an article calls it, in headings and sentences. */
-  readonly names: RegExp;
-}
+import { particularMeasures } from './particular-measures.ts';
+import type { Measure } from './particular-measures.ts';
 
 const weight = /(?<!\p{L})(?:k?g|mg|t|lbs?|oz)(?!\p{L}|\/m)/u;
 const length = /(?<!\p{L})(?:[kmc]?m|mm|ft|in|mi)(?!\p{L})/u;
@@ -34,8 +28,8 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
     },
     {
       asks: /\bhow far\b|\bdistance\b/iu,
-      units: either(length, /\b(?:(?:kilo)?met(?:re|er)s?|miles?|light-years?)\b/u),
-      names: /\b(?:distance|far|away)\b/iu,
+      units: either(length, /\b(?:(?:kilo)?met(?:re|er)s?|miles?|light-years?|times the length)\b/u),
+      names: /\b(?:distance|far|away|leap|covers?)\b/iu,
     },
     {
       asks: /\bhow fast\b|\bspeed\b/iu,
@@ -45,7 +39,7 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
     {
       asks: /\bhow (?:hot|cold)\b|\btemperature\b/iu,
       units: either(heat, /\bdegrees?\b/u),
-      names: /\b(?:temperature|hot|cold)\b/iu,
+      names: /\b(?:temperature|hot|cold|freez\w+|boils?|melts?)\b/iu,
     },
     {
       asks: /\bhow old\b/iu,
@@ -78,7 +72,7 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
     {
       asks: /(?<!\p{L})(?:température|chaud|froid)(?!\p{L})/iu,
       units: either(heat, /degrés?/u),
-      names: /température/iu,
+      names: /température|(?<!\p{L})(?:gèle(?:nt)?|bout|bouillent|fond(?:ent)?)(?!\p{L})/iu,
     },
     {
       asks: /combien de temps|(?<!\p{L})dur\p{L}+/iu,
@@ -93,7 +87,7 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
     {
       asks: /(?<!\p{L})(?:sel|salinité|sucre)(?!\p{L})/iu,
       units: either(weight, /(?<!\p{L})(?:grammes?|‰)(?!\p{L})/u),
-      names: /(?<!\p{L})(?:salinité|teneur|contien\p{L}+)(?!\p{L})/iu,
+      names: /(?<!\p{L})(?:salinité|teneur|contien\p{L}+|litres?)(?!\p{L})/iu,
     },
   ],
   it: [
@@ -116,7 +110,7 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
     {
       asks: /(?<!\p{L})(?:temperatura|cald[oa]|fredd[oa])(?!\p{L})/iu,
       units: either(heat, /grad[oi]/u),
-      names: /temperatura/iu,
+      names: /temperatura|(?<!\p{L})(?:gela(?:no)?|boll(?:e|ono)|congela|hierve)(?!\p{L})/iu,
     },
     {
       asks: /(?<!\p{L})(?:dura\p{L}*|tempo)(?!\p{L})/iu,
@@ -149,7 +143,7 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
     {
       asks: /(?<!\p{L})(?:temperatura|calor|frío)(?!\p{L})/iu,
       units: either(heat, /grados?/u),
-      names: /temperatura/iu,
+      names: /temperatura|(?<!\p{L})(?:gela(?:no)?|boll(?:e|ono)|congela|hierve)(?!\p{L})/iu,
     },
     {
       asks: /(?<!\p{L})(?:viven?|años|duran?|tiempo)(?!\p{L})/iu,
@@ -204,20 +198,55 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
 };
 
 /** What a question for a figure wants measured; undefined where any figure may answer. */
-export interface AskedMeasure {
-  readonly asks: RegExp;
-  readonly units: RegExp;
-  readonly names: RegExp;
-}
+export type AskedMeasure = Measure;
 
 /** Reads from a prompt what is to be measured. */
 export function readMeasure(prompt: string, code: LanguageCode): AskedMeasure | undefined {
-  return measures[code].find(({ asks }) => asks.test(prompt));
+  return [...particularMeasures[code], ...measures[code]].find(({ asks }) => asks.test(prompt));
 }
 
-const number = /\p{N}|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
+/** Small numbers that are written out, by language. */
+const numberWords = {
+  en: 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred|thousand|hundreds|thousands',
+  fr: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cinquantaine|quinzaine|dizaines?|centaines?|cent|mille',
+  it: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cento|mille|decine|centinaia',
+  es: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|mil|decenas|cientos',
+  hi: 'दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|बीस|सौ|हज़ार|हजार|लाख',
+  ja: '[一二三四五六七八九十百千万億]',
+} as const;
+
+const written = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${Object.values(numberWords).slice(0, -1).join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+/** A figure, and not the year something happened in. */
+const figure = /(?<![\p{N}.,])(?!(?:1[5-9]\d\d|20\d\d)(?![\p{N}.,]\p{N}|\p{N}|\s?\p{N}))\p{N}/u;
+
+/** What may stand between a figure and its unit: 'two to three', '5,300 million', but no other sentence part. */
+const between = String.raw`[^.;:!?。।\p{L}]*(?:[.,]\p{N}+[^.;:!?。।\p{L}]*)*(?:[\p{L}\p{M}-]+[\s’']+){0,3}?`;
 
 /** Whether the sentence gives a figure in one of the units. */
 export function givesFigure(sentence: string, measure: AskedMeasure | undefined): boolean {
-  return number.test(sentence) && (measure === undefined || measure.units.test(sentence));
+  if (measure === undefined) {
+    return figure.test(sentence) || written.test(sentence);
+  }
+  // Units that are written with their figure.
+  if (measure.units.source.includes(String.raw`\d`)) {
+    return measure.units.test(sentence);
+  }
+  const near = new RegExp(
+    `(?:${figure.source}|${written.source})${between}(?:${measure.units.source})`,
+    'iu',
+  );
+  return near.test(sentence);
+}
+
+/** Whether the sentence counts what a word names: a number stands close before it. */
+export function countsWord(sentence: string, at: number): boolean {
+  const before =
+    sentence
+      .slice(Math.max(0, at - 40), at)
+      .split(/[.;:。।]\s/u)
+      .at(-1) ?? '';
+  return figure.test(before) || written.test(before) || /[一二三四五六七八九十百千万億]/u.test(before);
 }

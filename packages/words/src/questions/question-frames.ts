@@ -37,7 +37,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'steps',
         words:
-          /\b(?:\w+ )?(?:easy |simple )?steps?\b(?: (?:to|for|of)\b)?|^how (?:to|do (?:i|you|we)|can (?:i|you|we))\b|\bhow to\b/iu,
+          /\b(?:\w+ )?(?:easy |simple )?steps?\b(?: (?:to|for|of)\b)?|^how (?:to|do (?:i|you|we)|can (?:i|you|we))\b|\bhow to\b|^how (?:is|are) (?=[^?]* (?:made|brewed|baked|manufactured)\b)/iu,
       },
       {
         kind: 'history',
@@ -46,7 +46,8 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       },
       {
         kind: 'how-much',
-        words: /\bhow (?:much|many|long|far|fast|big|tall|high|deep|old|hot|cold|heavy|often)\b/iu,
+        words:
+          /\bhow (?:much|many|long|far|fast|big|tall|high|deep|old|hot|cold|heavy|often)\b|^what(?:'s|’s| is| was) the (?:height|depth|length|width|weight|mass|size|speed|temperature|population|lifespan|life expectancy|area|distance|price) (?:of|from|between|to)\b/iu,
       },
       {
         kind: 'who',
@@ -73,7 +74,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'steps',
         words:
-          /(?<!\p{L})(?:en )?(?:\p{L}+ )?étapes?(?!\p{L})(?: (?:pour|de))?|^comment (?=(?:faire|préparer|construire|fabriquer|planter|cultiver|apprendre|réussir)(?!\p{L}))/iu,
+          /(?<!\p{L})(?:en )?(?:\p{L}+ )?étapes?(?!\p{L})(?: (?:pour|de))?|^comment (?:est |sont )?(?=[^?]* (?:fabriqu|préparé)\p{L}+)|^comment (?=(?:faire|fabrique|prépare|préparer|construire|fabriquer|planter|cultiver|apprendre|réussir)(?!\p{L}))/iu,
       },
       {
         kind: 'history',
@@ -83,7 +84,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'how-much',
         words:
-          /(?<!\p{L})combien(?: de| d['’])?(?!\p{L})|\bquelle (?:distance|taille|hauteur|quantité|vitesse|température)\b/iu,
+          /(?<!\p{L})combien(?: de| d['’])?(?!\p{L})|(?<!\p{L})quel(?:le)? (?:est (?:la |le |l['’]))?(?:distance|taille|hauteur|quantité|vitesse|température|profondeur|longueur|largeur|superficie|salinité|population|masse|poids|durée|altitude|âge|prix)(?!\p{L})/iu,
       },
       {
         kind: 'who',
@@ -99,7 +100,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'what',
         words:
-          /qu['’]est-ce (?:que c['’]est que|que|qu['’])(?!\p{L})|\bc['’]est quoi\b|^quels? (?:est|sont)(?!\p{L})|^quelles? (?:est|sont)(?!\p{L})/iu,
+          /qu['’]est-ce (?:que c['’]est que|que|qu['’])(?!\p{L})|\bc['’]est quoi\b|^quel(?:le)?s?(?: (?:est|sont))?(?!\p{L})|^que(?!\p{L})|^qu['’]/iu,
       },
     ],
     wishes:
@@ -115,14 +116,18 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'steps',
         words:
-          /(?<!\p{L})(?:in )?(?:\p{L}+ )?(?:passi|passaggi|passo|fasi)(?!\p{L})(?: per)?|^come (?=(?:si fa|fare|preparare|costruire|coltivare|piantare|imparare|cucinare)(?!\p{L}))/iu,
+          /(?<!\p{L})(?:in )?(?:\p{L}+ )?(?:passi|passaggi|passo|fasi)(?!\p{L})(?: per)?|^come (?:si fa(?:nno)?|si prepara(?:no)?|si produc(?:e|ono)|(?:viene|vengono) (?=[^?]* (?:fatt|prepara|prodott)))(?!\p{L})|^come (?=(?:fare|preparare|costruire|coltivare|piantare|imparare|cucinare)(?!\p{L}))/iu,
       },
       {
         kind: 'history',
         words:
           /(?<!\p{L})(?:la )?storia (?:del(?:la|lo|le|l['’])?|dei|degli|di|d['’])(?!\p{L})|\bcronologia\b|^quando(?!\p{L})|\bin che anno\b/iu,
       },
-      { kind: 'how-much', words: /(?<!\p{L})quant[oaie](?!\p{L})|\bquanto (?:è|sono|dista|pesa|dura)\b/iu },
+      {
+        kind: 'how-much',
+        words:
+          /(?<!\p{L})quant[oaie](?!\p{L})|\bquanto (?:è|sono|dista|pesa|dura)\b|(?<!\p{L})(?:qual è (?:la |l['’]|il )|a (?:che|quale) )(?:altezza|altitudine|profondità|lunghezza|larghezza|superficie|velocità|temperatura|popolazione|massa|peso|durata|età|distanza|prezzo)(?!\p{L})/iu,
+      },
       {
         kind: 'who',
         words:
@@ -137,7 +142,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'what',
         words:
-          /(?<!\p{L})che cos['’](?:è|e|erano|era)(?!\p{L})|\bcos['’](?:è|e)(?!\p{L})|\b(?:che )?cosa (?:è|sono|significa)(?!\p{L})|^quali? (?:è|sono)(?!\p{L})/iu,
+          /(?<!\p{L})che cos['’](?:è|e|erano|era)(?!\p{L})|\bcos['’](?:è|e)(?!\p{L})|\b(?:che )?cosa (?:è|sono|significa)(?!\p{L})|^quali?(?: (?:è|sono))?(?!\p{L})|^(?:(?:che )?cosa|che)(?!\p{L})/iu,
       },
     ],
     wishes:
@@ -153,7 +158,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'steps',
         words:
-          /(?<!\p{L})(?:en )?(?:\p{L}+ )?pasos?(?!\p{L})(?: para)?|^¿?cómo (?=(?:hacer|hago|preparar|construir|cultivar|plantar|aprender|hornear)(?!\p{L}))/iu,
+          /(?<!\p{L})(?:en )?(?:\p{L}+ )?pasos?(?!\p{L})(?: para)?|^¿?cómo se (?:hacen?|elaboran?|producen?|fabrican?|preparan?)(?!\p{L})|^¿?cómo (?=(?:hacer|hago|preparar|construir|cultivar|plantar|aprender|hornear)(?!\p{L}))/iu,
       },
       {
         kind: 'history',
@@ -162,7 +167,8 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       },
       {
         kind: 'how-much',
-        words: /(?<!\p{L})cuánt[oa]s?(?!\p{L})|\bqué (?:distancia|tamaño|altura|velocidad|temperatura)\b/iu,
+        words:
+          /(?<!\p{L})cuánt[oa]s?(?!\p{L})|(?<!\p{L})(?:qué|cuál es (?:la|el)) (?:distancia|tamaño|altura|altitud|velocidad|temperatura|profundidad|longitud|anchura|superficie|población|masa|peso|duración|edad|precio)(?!\p{L})/iu,
       },
       {
         kind: 'who',
@@ -178,7 +184,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'what',
         words:
-          /(?<!\p{L})qué (?:es|son|significa|era|pasa)(?!\p{L})|^¿?(?:cuál|cuáles) (?:es|son)(?!\p{L})/iu,
+          /(?<!\p{L})qué (?:es|son|significa|era|pasa)(?!\p{L})|^¿?(?:cuál|cuáles) (?:es|son)(?!\p{L})|^¿?qué(?!\p{L})/iu,
       },
     ],
     wishes:
@@ -193,7 +199,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'steps',
         words:
-          /(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|\d+) (?:चरण|कदम|क़दम|स्टेप)(?:ों)?(?: में)?|कैसे (?:बनाएँ|बनाएं|बनाते|करें|पकाएँ|उगाएँ|सीखें)/u,
+          /(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|\d+) (?:चरण|कदम|क़दम|स्टेप)(?:ों)?(?: में)?|कैसे (?:बनाया|बनाई|बनाए) जात[ाीे]|कैसे (?:बनाएँ|बनाएं|बनाते|करें|पकाएँ|उगाएँ|सीखें)/u,
       },
       { kind: 'history', words: /(?:का|की|के) इतिहास|इतिहास|कब(?: हुआ| हुई| हुए| बना| बनी)?/u },
       { kind: 'how-much', words: /कितन[ाीे]/u },
@@ -215,7 +221,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'steps',
         words:
-          /(?:[一二三四五六七八九十\d]+つ?の?)?(?:ステップ|手順|段階)(?:で|を)?|(?:の)?(?:作り方|焼き方|育て方|やり方|方法)/u,
+          /(?:[一二三四五六七八九十\d]+つ?の?)?(?:ステップ|手順|段階)(?:で|を)?|(?:どうやって|どのように)(?:して)?(?:作|つく|製造|淹れ)[^ぁ-ん]*[らりるれ]*(?:れ|り)?(?:ます|る)?|(?:の)?(?:作り方|焼き方|育て方|やり方|方法)/u,
       },
       { kind: 'history', words: /の歴史|歴史|年表|いつ/u },
       {
@@ -226,7 +232,10 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       { kind: 'who', words: /誰が|だれが|誰(?:です|なの)?|の発明(?:者|家)/u },
       { kind: 'why', words: /なぜ|どうして|何故|理由|の?原因(?:は(?:何)?)?/u },
       { kind: 'how', words: /どうやって|どのように|どうすれば|(?:の)?(?:仕組み|しくみ)/u },
-      { kind: 'what', words: /とは(?:何(?:です|でしょう)?)?か?|って何|何(?:です|でしょう)か/u },
+      {
+        kind: 'what',
+        words: /とは(?:何(?:です|でしょう)?)?か?|って何|何(?:です|でしょう)か|何(?=[をがにで])/u,
+      },
     ],
     wishes:
       /(?:ください|教えて|説明して|見せて|作って|(?:短い)?(?:動画|映画|ビデオ)|(?:一|二|三|1|2|3)分で|わかりやすく|簡単に|子ども(?:向け|のため)(?:に)?|の(?:ですか|でしょうか|か)|のですか|ですか|でしょうか)/gu,

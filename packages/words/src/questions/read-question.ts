@@ -1,6 +1,9 @@
 import type { LanguageCode } from '../language/language-code.ts';
 import { readStems, readWords, isContentWord } from '../language/words.ts';
+import { asksAspect, readAspect } from './asked-aspects.ts';
+import type { AskedAspect } from './asked-aspects.ts';
 import { asksHowTo } from './asks-how-to.ts';
+import { asksWhen } from './asks-when.ts';
 import { countSteps } from './count-steps.ts';
 import { readMeasure } from './measures.ts';
 import type { AskedMeasure } from './measures.ts';
@@ -23,6 +26,10 @@ export interface Question {
   readonly isHowTo?: true;
   /** What is to be measured. */
   readonly measure?: AskedMeasure;
+  /** Beyond what its words name: where it is, what it is for, what its name means, whether it is so. */
+  readonly aspect?: AskedAspect;
+  /** Of a history: one wants to know the date of something, and not its story. */
+  readonly isWhen?: true;
 }
 
 /** How much of a prompt is read as a question; a pasted text is none. */
@@ -43,20 +50,37 @@ export function readQuestion(prompt: string, code: LanguageCode): Question {
     .map(({ text: word }) => word)
     .slice(0, mostSubjectWords);
   const subject = words.length === 0 ? text : words.join(' ');
-  const kind = frame?.kind ?? 'about';
-  const details = detailsOf(kind, { text, parts }, code);
+  const framed = frame?.kind ?? 'about';
+  const aspect = canHaveAspect.has(framed) ? readAspect(text, code) : undefined;
+  const kind = kindOf(framed, aspect);
+  const details = { ...detailsOf(kind, { text, parts }, code), ...(aspect === undefined ? {} : { aspect }) };
   return {
     kind,
     subject,
-    stems: stemsOf(words.length === 0 ? [text] : words, details.measure, code),
+    stems: stemsOf(words.length === 0 ? [text] : words, details, code),
     ...details,
   };
 }
 
-/** What is measured ('weigh') is no part of what it is measured of, unless nothing else is named. */
-function stemsOf(words: readonly string[], measure: AskedMeasure | undefined, code: LanguageCode): string[] {
-  const measured = words.filter((word) => measure?.asks.test(word) !== true);
-  return [...new Set(readStems((measured.length === 0 ? words : measured).join(' '), code))];
+const canHaveAspect: ReadonlySet<QuestionKind> = new Set(['about', 'what', 'why', 'how']);
+
+/** Where something is and what its name means is no cause, whatever the words that ask for it. */
+function kindOf(framed: QuestionKind, aspect: AskedAspect | undefined): QuestionKind {
+  return aspect === undefined ? framed : 'what';
+}
+
+/** What is measured ('weigh') and what only asks ('found') is no part of what is asked about, unless nothing else is named. */
+function stemsOf(
+  words: readonly string[],
+  { measure, aspect }: Pick<Question, 'measure' | 'aspect'>,
+  code: LanguageCode,
+): string[] {
+  const isAsking = (word: string): boolean =>
+    measure?.asks.test(word) === true ||
+    measure?.names.test(word) === true ||
+    (aspect !== undefined && asksAspect(word, code));
+  const asked = words.filter((word) => !isAsking(word));
+  return [...new Set(readStems((asked.length === 0 ? words : asked).join(' '), code))];
 }
 
 /** What a kind of question says beyond its subject. */
@@ -64,7 +88,7 @@ function detailsOf(
   kind: QuestionKind,
   { text, parts }: { text: string; parts: readonly string[] },
   code: LanguageCode,
-): Pick<Question, 'sides' | 'steps' | 'isHowTo' | 'measure'> {
+): Pick<Question, 'sides' | 'steps' | 'isHowTo' | 'measure' | 'isWhen'> {
   const sides = kind === 'compare' ? readSides(parts, code) : undefined;
   const steps = kind === 'steps' ? countSteps(text, code) : undefined;
   const measure = kind === 'how-much' ? readMeasure(text, code) : undefined;
@@ -73,6 +97,7 @@ function detailsOf(
     ...(steps === undefined ? {} : { steps }),
     ...(kind === 'steps' && asksHowTo(text, code) ? { isHowTo: true as const } : {}),
     ...(measure === undefined ? {} : { measure }),
+    ...(kind === 'history' && asksWhen(text, code) ? { isWhen: true as const } : {}),
   };
 }
 
