@@ -85,6 +85,11 @@ export function isTold({ isItem, text }: ArticleSentence, { kind }: Question): b
   return !isItem || kind === 'steps' || (kind === 'how' && namedPart.test(text));
 }
 
+/** Whether it is a part of a list that says itself what it is about. */
+export function isNamedPart({ isItem, text }: ArticleSentence): boolean {
+  return isItem && namedPart.test(text);
+}
+
 /** 'Compressor: draws in the vapour'. */
 const namedPart = /^[^.:：。()]{2,40}\s?[:：]\s/u;
 
@@ -103,7 +108,7 @@ export function nearnessOf(
 }
 
 /** What may be asked in other words than its article uses. */
-const asksMatter: ReadonlySet<Question['kind']> = new Set(['why', 'how', 'what']);
+const asksMatter: ReadonlySet<Question['kind']> = new Set(['why', 'how', 'what', 'how-much']);
 
 /** A question with the words of its matter. */
 export function withKinWords(

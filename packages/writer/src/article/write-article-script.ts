@@ -104,11 +104,13 @@ function readTopic(
     ? { kind: 'about', subject: topic, stems: [...new Set(readStems(topic, code))] }
     : readQuestion(topic, code);
   const event = isHeadline ? reportedEvent(topic, passages, code) : undefined;
-  const { stems, titles } = readSubject(question.stems, passages, code);
-  const beyond = stems.filter((stem) => !titles.flat().some((own) => meets(own, stem)));
+  const { stems, names } = readSubject(question.stems, passages, code);
+  const beyond = stems.filter((stem) => !names.flat().some((own) => meets(own, stem)));
   return {
     ...question,
-    beyond: beyond.length < stems.length ? beyond : [],
+    // A person's document may name in its text what its label does not; an article that names nothing in its title is about
+    // something else, and says what is asked in passing.
+    beyond: beyond.length < stems.length || passages.every((passage) => isFound(passage)) ? beyond : [],
     ...(event === undefined ? {} : { event }),
     ...(isHeadline ? { isNews: true as const } : {}),
   };

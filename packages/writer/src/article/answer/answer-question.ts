@@ -4,7 +4,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { closingOf, conclusionOf } from './close-answer.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { introduce } from './introduce-subject.ts';
-import { easeOf, scoreAnswers, standingAlone } from './score-answers.ts';
+import { chainBefore, easeOf, scoreAnswers, standingAlone } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
 import { explains, saysAnswer } from '../score-sentences.ts';
 import { shortForm } from '../speech/short-form.ts';
@@ -18,6 +18,8 @@ export interface ToldAnswer {
   readonly closing: readonly ArticleSentence[];
   /** The material ends on it, in words that need no 'in short'. */
   readonly isConclusion: boolean;
+  /** Nothing that was found says what is asked: the film says so, and begins on what its subject is. */
+  readonly isUnanswered?: true;
 }
 
 const mostFollowers = 2;
@@ -40,6 +42,9 @@ export function tellAnswer(
 ): ToldAnswer | undefined {
   const { question } = material;
   const { event } = question;
+  if (isUnanswered(material)) {
+    return whatItIs(material, chosen);
+  }
   const conclusion = event === undefined ? conclusionOf(material) : undefined;
   const scored = scoreAnswers(material, conclusion);
   const best = scored[0];
@@ -48,7 +53,10 @@ export function tellAnswer(
   }
   const opening = best.sentence;
   const first = openWith(opening, material, chosen);
-  const closing = closeWith({ opening, first, scored, conclusion }, chosen, material);
+  // An explanation ends on what explains the whole.
+  const whole = { ...material, pointOf: undefined };
+  const closers = explains(question) ? scoreAnswers(whole, conclusion) : scored;
+  const closing = closeWith({ opening, first, scored: closers, conclusion }, chosen, material);
   const kept = new Set([...first, ...closing].map(({ index }) => index));
   // What limits an answer is told at length in the sentence after it.
   const limited = limitOf(opening, material).flatMap(({ index, paragraph }) => {
@@ -67,6 +75,20 @@ export function tellAnswer(
   const isBeside = ({ source }: ArticleSentence): number => Number(source !== opening.source);
   const middle = event === undefined ? rest : rest.toSorted((one, other) => isBeside(one) - isBeside(other));
   return { opening: first, middle, closing, isConclusion: conclusion !== undefined };
+}
+
+/** Nothing says it, and nothing that cannot be told speaks of it. */
+function isUnanswered({ sentences, pointOf, isSpokenOf }: AskedMaterial): boolean {
+  const isBeside = (sentence: ArticleSentence): boolean => pointOf?.(sentence) === 'beside';
+  return pointOf !== undefined && isSpokenOf !== true && sentences.every((sentence) => isBeside(sentence));
+}
+
+/** What the subject is, and what there is to know of it, where nothing says what is asked. */
+function whatItIs(material: AskedMaterial, chosen: readonly ArticleSentence[]): ToldAnswer | undefined {
+  const { subject, stems } = material.question;
+  const question = { kind: 'what' as const, subject, stems };
+  const told = tellAnswer({ ...material, question, pointOf: undefined }, chosen);
+  return told === undefined ? undefined : { ...told, closing: [], isUnanswered: true };
 }
 
 /** What was said nowhere before; else the answer in its main clauses, or another answer that the middle can do without. */
@@ -134,12 +156,36 @@ function openWith(
   chosen: readonly ArticleSentence[],
 ): ArticleSentence[] {
   const alone = standingAlone(opening, material);
+  if (material.pointOf?.(opening) === 'says' && !explains(material.question)) {
+    return toThePoint(opening, material);
+  }
   const leading = leadingTo(opening, material);
   const introduction = leading.length === 0 ? introduce(opening, material) : [];
   const story = storyOf(opening, material);
   const followers = [...followersOf(opening, material, chosen), ...limitOf(opening, material)];
   return story ?? [...introduction, ...leading, alone ?? opening, ...new Set(followers)];
 }
+
+/** What says all that is asked, with what it leans on and what says more of the same: everything else comes later. */
+function toThePoint(opening: ArticleSentence, material: AskedMaterial): ArticleSentence[] {
+  const { sentences, pointOf } = material;
+  const alone = standingAlone(opening, material);
+  const before = alone === undefined ? chainBefore(opening, material) : [];
+  const next = sentences[opening.index + 1];
+  const isMore =
+    next?.paragraph === opening.paragraph &&
+    next.isSpeakable &&
+    pointOf?.(next) === 'says' &&
+    opening.spokenWords + next.spokenWords <= longestPoint;
+  return [
+    ...before,
+    alone ?? opening,
+    ...new Set([...(isMore ? [next] : []), ...limitOf(opening, material)]),
+  ];
+}
+
+/** In English words to the ear. */
+const longestPoint = 40;
 
 /** 'Yet it was no single person's work': where the lead limits its answer right after it, the answer is told with its limit. */
 function limitOf(

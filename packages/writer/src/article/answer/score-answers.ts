@@ -1,13 +1,25 @@
 import type { LanguageCode, Question } from '@kinora/words';
-import { answersKind, countCues, countSpokenWords, yearOf } from '@kinora/words';
+import {
+  answersKind,
+  countCues,
+  countSpokenWords,
+  isContentWord,
+  readWords,
+  stemWord,
+  yearOf,
+} from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { reportScore } from './headline-event.ts';
-import { coverageOf, withSubject } from '../reading/name-subject.ts';
+import { pointWorth } from './point-of-question.ts';
+import type { Pointedness, PointReader } from './point-of-question.ts';
+import { coverageOf, meets, withSubject } from '../reading/name-subject.ts';
 import type { AskedSubject } from '../reading/name-subject.ts';
+import { isOfClass, withSectionSubject } from '../reading/with-section-subject.ts';
 import {
   aboutWords,
   explains,
   headsAsked,
+  isNamedPart,
   isTold,
   namesBeyond,
   nearnessOf,
@@ -25,6 +37,10 @@ export interface AskedMaterial {
   readonly subject: AskedSubject;
   /** The sources that research found: their words may be changed for the ear, and those of a person's own may not. */
   readonly found: ReadonlySet<number>;
+  /** How near a sentence is to what the question asks beyond its subject; none where it asks what the subject is. */
+  readonly pointOf?: PointReader | undefined;
+  /** A paragraph of the sources speaks of all that is asked, in sentences that can be told or not. */
+  readonly isSpokenOf?: boolean;
   readonly code: LanguageCode;
 }
 
@@ -63,22 +79,17 @@ export const leastNamed = 0.5;
 
 /** How well a sentence answers the question: 0 where it cannot be told. Of a headline, how well it reports the event. */
 function answerScore(sentence: ArticleSentence, material: AskedMaterial): number {
-  const { question, subject, scores, found, code } = material;
+  const { question, scores, found, code } = material;
   if (question.event !== undefined) {
     const isShort = sentence.isSpeakable && sentence.spokenWords <= longestAnswer;
     return isShort ? reportScore(sentence, question.event) : 0;
   }
   const isLead = sentence.section === '' && sentence.source === material.sentences[0]?.source;
-  const longest = isLead ? longestInLead : longestAnswer;
-  const isTellable =
-    sentence.isSpeakable &&
-    sentence.spokenWords <= longest &&
-    isTold(sentence, question) &&
-    nearnessOf(sentence, question, code) !== 'beside';
-  if (!isTellable) {
+  const point = material.pointOf?.(sentence);
+  if (!isTellable(sentence, material, { isLead, point })) {
     return 0;
   }
-  const coverage = coverageOf(sentence, subject);
+  const coverage = nearnessToThing(sentence, material, point);
   const isAsked = nearnessOf(sentence, question, code) === 'asked';
   const isMeasured = question.measure?.names.test(sentence.text) === true;
   const isBound = isLead || (isAsked && explains(question));
@@ -87,20 +98,22 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   const ease = easeOf(sentence, material);
   // An article that begins on its hardest sentence says more easily what explains the thing.
   const isEasy = ease >= leastEase || !explains(question);
-  const isFirst = sentence.index === 0 && coverage >= leastNamed && isEasy;
+  const isFirst = sentence.index === 0 && coverage >= leastNamed && isEasy && canBegin(question, point);
   // In a section of its own, what does not name the subject may be about any part of it.
-  const isOfAnother = coverage === 0 && question.kind !== 'how-much' && !(isAsked && question.kind === 'why');
+  const isOfSection = isAsked || point === 'says';
+  const isOfAnother =
+    coverage === 0 && question.kind !== 'how-much' && !(isOfSection && question.kind === 'why');
   const isPassing = found.has(sentence.source) && !isLead && isOfAnother;
-  const isAnswer = saysAnswer(sentence.text, question, code);
+  const isAnswer = isPointed(question, point) ? point === 'says' : saysAnswer(sentence.text, question, code);
   // What only names it is told where the article speaks of it, and not in passing.
   const isBeyond = found.has(sentence.source) && (isAnswer || !isLead) && namesBeyond(sentence, question);
   const worth =
     (isPassing ? passingShare : 1) *
-    (isBeyond ? beyondBonus[isAnswer ? 'answering' : 'naming'] : 1) *
+    (isBeyond ? beyondBonus[isAnswer || point !== undefined ? 'answering' : 'naming'] : 1) *
     (0.1 + Math.max(coverage, least) + 0.5 * (scores[sentence.index] ?? 0)) *
     (isFirst ? firstBonus[firstOf(question.kind, found.has(sentence.source))] : 1) *
     ease *
-    (condition.test(sentence.text) || aboutWords.test(sentence.text) ? conditionShare : 1) *
+    (isBesideThings(sentence, question) ? conditionShare : 1) *
     (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
   if (!isAnswer) {
     return worth;
@@ -112,6 +125,65 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     (isMeasured ? measuredBonus : 1) *
     placeWorth(isLead, isAsked)
   );
+}
+
+/** How much of the subject a sentence names; what an article's section about what is asked begins on, and what names the subject by its class, is about it. */
+function nearnessToThing(
+  sentence: ArticleSentence,
+  { sentences, subject, question, code }: AskedMaterial,
+  point: Pointedness | undefined,
+): number {
+  const coverage = coverageOf(sentence, subject);
+  const isOpening = opensAsked(sentence, { sentences, question, code });
+  const isAbout = point === 'says' && (isOpening || isOfClass(sentence, sentences, code));
+  return isAbout ? Math.max(coverage, leastNamed) : coverage;
+}
+
+/** Whether the section about what is asked begins on it. */
+function opensAsked(
+  { index, section }: ArticleSentence,
+  { sentences, question, code }: Pick<AskedMaterial, 'sentences' | 'question' | 'code'>,
+): boolean {
+  return section !== '' && sentences[index - 1]?.section !== section && headsAsked(section, question, code);
+}
+
+interface Standing {
+  readonly isLead: boolean;
+  readonly point: Pointedness | undefined;
+}
+
+/** Whole, short enough, and where the article speaks of what is asked. */
+function isTellable(
+  sentence: ArticleSentence,
+  { question, code }: AskedMaterial,
+  { isLead, point }: Standing,
+): boolean {
+  return (
+    sentence.isSpeakable &&
+    sentence.spokenWords <= (isLead ? longestInLead : longestAnswer) &&
+    (isTold(sentence, question) || (point === 'says' && isNamedPart(sentence))) &&
+    (nearnessOf(sentence, question, code) !== 'beside' || asksName(question))
+  );
+}
+
+/** What a thing is answers where nothing else is asked of it, or where it says where it is and what it is for. */
+function canBegin({ aspect }: Question, point: Pointedness | undefined): boolean {
+  return point === undefined || (point === 'says' && aspect !== undefined && aspect.name !== 'whether');
+}
+
+/** Words that define a thing, or a year, answer nothing where something of it is asked. */
+function isPointed({ kind, isWhen }: Question, point: Pointedness | undefined): boolean {
+  return point !== undefined && (kind === 'what' || isWhen === true);
+}
+
+/** What happens else, or how a word is used. */
+function isBesideThings({ text }: ArticleSentence, question: Question): boolean {
+  return condition.test(text) || (aboutWords.test(text) && !asksName(question));
+}
+
+/** What a name means is told where the article speaks of names. */
+function asksName({ aspect }: Question): boolean {
+  return aspect?.name === 'name';
 }
 
 /** An encyclopedia begins on what a thing is, which tells least of why it comes about. */
@@ -199,6 +271,7 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
       // One that leans on the sentence before it opens the film with that one, or not at all.
       score:
         answerScore(sentence, material) *
+        worthOfPoint(sentence, material) *
         (isBeside(sentence) ? besideBeyond : 1) *
         (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, material) : 1),
     }))
@@ -206,21 +279,74 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
     .sort((first, second) => second.score - first.score);
 }
 
+/** What says all that is asked, of the thing itself and where the article speaks of it, before what says it of one of its kind. */
+function worthOfPoint(sentence: ArticleSentence, material: AskedMaterial): number {
+  const { pointOf, question, subject, code } = material;
+  const point = pointOf?.(sentence);
+  if (point !== 'says') {
+    return pointWorth[point ?? 'near'];
+  }
+  const opener = readWords(sentence.text, code).find(({ text }) => isContentWord(text, code));
+  const own = opener === undefined ? '' : stemWord(opener.text, code);
+  const names = [...question.stems, ...(subject.titles[sentence.source] ?? [])];
+  const isOfThing = names.some((name) => meets(own, name));
+  const isHeaded =
+    question.aspect?.heads.test(sentence.section) ??
+    (explains(question) ? headsAsked(sentence.section, question, code) : opensAsked(sentence, material));
+  // 'Warty' is near 'warts', and not the same.
+  const isExact = question.beyond?.every((stem) => sentence.stems.includes(stem)) === true;
+  return pointWorth.says * (isOfThing ? ofThing : 1) * (isHeaded ? ofSection : 1) * (isExact ? ofWords : 1);
+}
+
+const ofThing = 1.5;
+const ofSection = 2;
+const ofWords = 1.5;
+
 /** The sentence, or what it says with its subject named; undefined when it cannot stand without another. */
 export function standingAlone(
   sentence: ArticleSentence,
-  { sentences, code }: AskedMaterial,
+  material: AskedMaterial,
 ): ArticleSentence | undefined {
-  return sentence.isDependent ? withSubject(sentence, sentences, code) : sentence;
+  return sentence.isDependent ? named(sentence, material) : sentence;
+}
+
+/** What leans on the sentence before it, with its subject's name; outside the lead only what says all that is asked. */
+function named(
+  sentence: ArticleSentence,
+  { sentences, pointOf, code }: AskedMaterial,
+): ArticleSentence | undefined {
+  const own = withSubject(sentence, sentences, code);
+  const isAsked = own === undefined && pointOf?.(sentence) === 'says';
+  return isAsked ? withSectionSubject(sentence, sentences, code) : own;
 }
 
 /** What an answer is worth that leans on the sentence before it: nothing where that one cannot be told. */
-function leaningShare(sentence: ArticleSentence, { sentences, code }: AskedMaterial): number {
-  if (withSubject(sentence, sentences, code) !== undefined) {
+function leaningShare(sentence: ArticleSentence, material: AskedMaterial): number {
+  if (named(sentence, material) !== undefined) {
     return 0.95;
   }
-  const before = sentences[sentence.index - 1];
-  const canLead =
-    before?.isSpeakable === true && !before.isDependent && before.paragraph === sentence.paragraph;
-  return canLead ? 0.8 : 0;
+  return chainBefore(sentence, material).length > 0 ? 0.8 : 0;
 }
+
+/** What a sentence leans on: the one before it, and where it says all that is asked the one before that too. */
+export function chainBefore(
+  sentence: ArticleSentence,
+  { sentences, pointOf }: AskedMaterial,
+): readonly ArticleSentence[] {
+  const longest = pointOf?.(sentence) === 'says' ? 2 : 1;
+  const chain: ArticleSentence[] = [];
+  for (const before of sentences.slice(Math.max(0, sentence.index - longest), sentence.index).toReversed()) {
+    if (!before.isSpeakable || before.paragraph !== sentence.paragraph) {
+      return [];
+    }
+    chain.unshift(before);
+    if (!before.isDependent) {
+      const words = chain.reduce((sum, { spokenWords }) => sum + spokenWords, sentence.spokenWords);
+      return chain.length === 1 || words <= longestChain ? chain : [];
+    }
+  }
+  return [];
+}
+
+/** In English words to the ear. */
+const longestChain = 64;

@@ -4,7 +4,7 @@ import type { LanguageCode, Question } from '@kinora/words';
 import { languageProfiles } from '@kinora/words';
 import { leansOnTold, tellAnswer } from '../answer/answer-question.ts';
 import type { ToldAnswer } from '../answer/answer-question.ts';
-import { answerTitles } from '../answer/answer-words.ts';
+import { answerTitles, unanswered } from '../answer/answer-words.ts';
 import { opensDangling } from '../reading/article-sentence.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { FilmPlan } from '../film-plan.ts';
@@ -17,6 +17,7 @@ import type { AskedMaterial } from '../answer/score-answers.ts';
 import { explains, nearnessOf } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { selectSentences, withMissingLinks } from '../select-sentences.ts';
+import { isSpokenOf, readPoint } from '../answer/point-of-question.ts';
 import { dateEvent } from '../answer/date-event.ts';
 import { tellComparison } from '../answer/tell-comparison.ts';
 import type { ToldComparison } from '../answer/tell-comparison.ts';
@@ -52,7 +53,10 @@ export function cutScenes(told: Told, plan: FilmPlan): SceneCut[] {
   }
   const subject = readSubject(question.stems, passages, code);
   const found = new Set(passages.flatMap((passage, index) => (isRetold(passage) ? [index] : [])));
-  const cuts = cutAnswer({ sentences, scores, question, subject, found, code }, plan);
+  const pointOf = passages.every((passage) => isRetold(passage)) ? readPoint(question, code) : undefined;
+  const texts = passages.map(({ text }) => text);
+  const asked = { pointOf, isSpokenOf: pointOf !== undefined && isSpokenOf(question, texts, code) };
+  const cuts = cutAnswer({ sentences, scores, question, subject, found, ...asked, code }, plan);
   return cuts.map((cut) => ({ ...cut, sentences: withoutLostConnectives(cut.sentences, code) }));
 }
 
@@ -158,6 +162,7 @@ function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneC
   const open = {
     ...material,
     question: { ...material.question, kind: 'what' as const },
+    pointOf: undefined,
     sentences: sentences.map((sentence) =>
       inSteps.has(sentence.index) ? { ...sentence, isSpeakable: false } : sentence,
     ),
@@ -191,18 +196,21 @@ function cutStep(step: readonly ArticleSentence[], lead: string, code: LanguageC
   return { sentences, lead, ...title };
 }
 
-interface Framed extends Pick<ToldAnswer, 'opening' | 'closing'> {
+interface Framed extends Pick<ToldAnswer, 'opening' | 'closing' | 'isUnanswered'> {
   /** What happened is told in short, and then from the beginning. */
   readonly isNews?: boolean;
 }
 
 function frame(
-  { opening, closing, isNews = false }: Framed,
+  { opening, closing, isUnanswered, isNews = false }: Framed,
   middle: readonly SceneCut[],
   { question, code }: AskedMaterial,
 ): SceneCut[] {
   const titles = answerTitles[code];
   const last = { sentences: closing, title: titles.closing };
+  if (isUnanswered === true) {
+    return [{ sentences: opening, lead: unanswered[code] }, ...middle];
+  }
   return [
     question.kind === 'about' && !isNews
       ? { sentences: opening }

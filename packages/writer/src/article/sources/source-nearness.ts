@@ -53,7 +53,9 @@ export function nearnessOf(
   const counts = countStems(readStems(text, code));
   const inBody = asked.filter((stem) => countOf(stem, counts) >= spokenOf).length / asked.length;
   const section = promisesAnswer(text, question, code) ? worth.section : 0;
-  const particular = isParticular(title, question, code) ? particularWorth : 1;
+  // '2001 Gujarat earthquake' is the very one, where Gujarat is asked.
+  const isVery = asked.length > 1 && share(readStems(title, code)) === 1;
+  const particular = !isVery && isParticular(title, question, code) ? particularWorth : 1;
   return name * particular + inLead * worth.lead + inBody * worth.body + section;
 }
 
@@ -93,10 +95,12 @@ function countOf(asked: string, counts: ReadonlyMap<string, number>): number {
   return sum;
 }
 
-function promisesAnswer(text: string, { kind, measure }: Question, code: LanguageCode): boolean {
+function promisesAnswer(text: string, { kind, measure, aspect }: Question, code: LanguageCode): boolean {
   return [...text.matchAll(/^#+ (.+)$/gmu)].some(
     ([, heading = '']) =>
-      sectionNearness(heading, kind, code) === 'asked' || measure?.names.test(heading) === true,
+      sectionNearness(heading, kind, code) === 'asked' ||
+      measure?.names.test(heading) === true ||
+      aspect?.heads.test(heading) === true,
   );
 }
 

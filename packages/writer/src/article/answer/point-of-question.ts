@@ -1,0 +1,193 @@
+import type { LanguageCode } from '@kinora/words';
+import { countsWord, givesFigure, readStems, readWords, stemWord, tellsTime, yearOf } from '@kinora/words';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { isKin, meets } from '../reading/name-subject.ts';
+import { aboutWords, explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
+import type { TitledQuestion } from '../score-sentences.ts';
+
+/** How near a sentence is to the point of a question: it says what is asked, half of it, or something else. */
+export type Pointedness = 'says' | 'near' | 'beside';
+
+/** Reads how near a sentence is to the point. */
+export type PointReader = (sentence: ArticleSentence) => Pointedness;
+
+/** What a sentence is worth as an answer, by how near it is to the point. */
+export const pointWorth: Readonly<Record<Pointedness, number>> = { says: 8, near: 2, beside: 0.3 };
+
+const pointed: ReadonlySet<TitledQuestion['kind']> = new Set(['what', 'why', 'how', 'how-much', 'who']);
+
+/**
+ * What of a question is more than the name of its subject: what toads eat, and not what a toad is; where, when, how deep.
+ *
+ * @returns undefined where any sentence that explains the subject answers
+ */
+export function readPoint(question: TitledQuestion, code: LanguageCode): PointReader | undefined {
+  const { kind, aspect, isWhen, event } = question;
+  const asked = askedOf(question, code);
+  const isPointed = pointed.has(kind) || isWhen === true;
+  const hasPoint = asked.length > 0 || aspect !== undefined || kind === 'how-much' || isWhen === true;
+  if (event !== undefined || !isPointed || !hasPoint) {
+    return undefined;
+  }
+  return (sentence) => {
+    // Whether toads give warts is not said by their being warty.
+    const isSame = aspect?.name === 'whether' ? same : akin;
+    const said = shareIn(sentence.stems, sentence.text, { asked, isSame });
+    const headed = Math.max(
+      said,
+      shareIn(readStems(sentence.section, code), sentence.section, { asked, isSame }),
+    );
+    const isSaid = hasForm(sentence, question, code);
+    if (isSaid && !eatsSubject(sentence, question, code) && !isOfAnotherYear(sentence, question)) {
+      return isWholly(said, headed, { sentence, question, code }) ? 'says' : halfway(headed, asked);
+    }
+    return explains(question) && headed === 1 ? 'near' : 'beside';
+  };
+}
+
+/** A figure of 1956 is none of 2001, where that year is asked. */
+function isOfAnotherYear({ text }: ArticleSentence, { subject, kind }: TitledQuestion): boolean {
+  const asked = yearOf(subject);
+  const told = yearOf(text);
+  return kind === 'how-much' && asked !== undefined && told !== undefined && asked !== told;
+}
+
+/** Whether a line of the sources, in a list or a sentence that cannot be told, names all that is asked beside the subject. */
+export function isSpokenOf(question: TitledQuestion, texts: readonly string[], code: LanguageCode): boolean {
+  const asked = askedOf(question, code);
+  const lines = texts.flatMap((text) => text.split('\n'));
+  const { measure } = question;
+  if (asked.length === 0) {
+    const isNamed = lines.some((line) => measure?.names.test(line) === true);
+    return isNamed && lines.some((line) => givesFigure(line, measure));
+  }
+  return lines.some((line) => shareIn(readStems(line, code), line, { asked, isSame: akin }) === 1);
+}
+
+/** Named by its heading only, a cause must say itself that it is one. */
+function isWholly(
+  said: number,
+  headed: number,
+  { sentence, question, code }: { sentence: ArticleSentence; question: TitledQuestion; code: LanguageCode },
+): boolean {
+  return said === 1 || (headed === 1 && (!explains(question) || saysAnswer(sentence.text, question, code)));
+}
+
+function halfway(headed: number, asked: readonly Asked[]): Pointedness {
+  return headed >= 0.5 && asked.length > 1 ? 'near' : 'beside';
+}
+
+/** The share of what is asked beside the subject that words name; 1 where nothing is. */
+function shareIn(
+  stems: readonly string[],
+  text: string,
+  { asked, isSame }: { asked: readonly Asked[]; isSame: (own: string, asked: string) => boolean },
+): number {
+  const named = asked.filter(
+    ({ stem, kin }) =>
+      (stem !== undefined && stems.some((own) => isSame(own, stem))) || kin?.test(text) === true,
+  );
+  return asked.length === 0 ? 1 : named.length / asked.length;
+}
+
+function same(own: string, asked: string): boolean {
+  return own === asked;
+}
+
+function akin(own: string, asked: string): boolean {
+  return meets(own, asked) || isKin(own, asked);
+}
+
+/** A word that is asked beside the subject, and the words of its matter. */
+interface Asked {
+  readonly stem?: string;
+  readonly kin?: RegExp;
+}
+
+/** Stems of 'change' and 'become': what is explained changes anyhow. */
+const becoming = /^(?:chang|cambi|becom|devien|divent|बदल|変|turn)/u;
+
+/** What the titles leave open; 'hot' says so little that it is asked by its matter alone. */
+function askedOf(question: TitledQuestion, code: LanguageCode): readonly Asked[] {
+  const { subject, stems, kin, kind, measure } = question;
+  const beyond = (question.beyond ?? []).filter((stem) => !(explains(question) && becoming.test(stem)));
+  if (kin === undefined) {
+    return beyond.map((stem) => ({ stem }));
+  }
+  const ofMatter = readWords(subject, code)
+    .filter(({ text }) => kin.test(text))
+    .map(({ text }) => stemWord(text, code));
+  const isAlone =
+    !ofMatter.some((stem) => stems.includes(stem)) && measure === undefined && kind !== 'how-much';
+  return [
+    ...beyond.map((stem) => (ofMatter.includes(stem) ? { stem, kin } : { stem })),
+    ...(isAlone ? [{ kin }] : []),
+  ];
+}
+
+/** 'Grass snakes eat toads' says nothing of what toads eat: English tells by the order of words who does it. */
+function eatsSubject(
+  { text }: ArticleSentence,
+  { kind, aspect, stems, beyond = [], kin }: TitledQuestion,
+  code: LanguageCode,
+): boolean {
+  const subject = stems.find((stem) => !beyond.includes(stem));
+  const isAfter = subject !== undefined && stems.indexOf(subject) < stems.indexOf(beyond[0] ?? '');
+  if (code !== 'en' || kind !== 'what' || aspect !== undefined || !isAfter || kin === undefined) {
+    return false;
+  }
+  const words = readWords(text, code);
+  const verb = words.findIndex(({ text: word }) => kin.test(word));
+  const next = words[verb + 1];
+  return (
+    /\bby\b/u.test(
+      words
+        .slice(verb + 1, verb + 4)
+        .map((word) => word.text)
+        .join(' '),
+    ) ||
+    (verb > 0 && next !== undefined && meets(stemWord(next.text, code), subject))
+  );
+}
+
+/** Whether a sentence has the form of an answer: a figure in its unit, a time, a place, a cause. */
+function hasForm(sentence: ArticleSentence, question: TitledQuestion, code: LanguageCode): boolean {
+  const { text, section } = sentence;
+  const { kind, aspect, measure, isWhen } = question;
+  if (aspect !== undefined) {
+    if (aspect.name !== 'name' && aboutWords.test(text)) {
+      return false;
+    }
+    return aspect.says.test(text) || aspect.heads.test(section);
+  }
+  if (isWhen === true) {
+    return tellsTime(text, code);
+  }
+  if (kind === 'how-much') {
+    return measure === undefined
+      ? counts(sentence, question, code)
+      : givesFigure(text, measure) && (measure.names.test(text) || measure.names.test(section));
+  }
+  if (explains(question)) {
+    return saysAnswer(text, question, code) || nearnessOf(sentence, question, code) === 'asked';
+  }
+  return kind === 'what' || saysAnswer(text, question, code);
+}
+
+/** 'Four craters': a number before a word of what is to be counted. */
+function counts(
+  { text }: ArticleSentence,
+  { beyond = [], stems, kin }: TitledQuestion,
+  code: LanguageCode,
+): boolean {
+  // How many there are of what the article is about may be said in any words.
+  if (beyond.length === 0 && kin === undefined) {
+    return givesFigure(text, undefined);
+  }
+  const counted = beyond.length > 0 ? beyond : stems;
+  const words = readWords(text, code).filter(({ text: word }) => {
+    const own = stemWord(word, code);
+    return counted.some((asked) => meets(own, asked)) || kin?.test(word) === true;
+  });
+  return words.some(({ start }) => countsWord(text, start));
+}
