@@ -100,7 +100,7 @@ const aspects: Readonly<Record<LanguageCode, Aspects>> = {
     },
     where: {
       asks: /(?<!\p{L})dónde(?! (?:vien|provien))|en qué (?:país|región|mar|ciudad|continente)(?:es)?/iu,
-      says: /(?<!\p{L})(?:situad[oa]s?|se encuentr\p{L}+|viven?|habitan?|océanos?|se alzan?|originari[oa]|proced\p{L}+|al (?:norte|sur|este|oeste)|distribu\p{L}+)(?!\p{L})/iu,
+      says: /(?<!\p{L})(?:situad[oa]s?|se encuentr\p{L}+|viven?|habitan?|océanos?|se alzan?|originari[oa]|al (?:norte|sur|este|oeste)|distribu\p{L}+)(?!\p{L})/iu,
       heads: /(?<!\p{L})(?:distribución|hábitat|geografía|localización|ubicación)(?!\p{L})/iu,
     },
     whether: {
@@ -140,7 +140,7 @@ const aspects: Readonly<Record<LanguageCode, Aspects>> = {
     },
     where: {
       asks: /どこ(?:に|で|が|の|から)?|どの(?:国|地域|県|海)/u,
-      says: /産地|分布|生息|位置|周辺|地方|[県州国省市島](?:[、・とがでにの]|が)|ヨーロッパ|アジア|アフリカ|アメリカ/u,
+      says: /産地|分布|生息|位置|周辺|地方|[県州省市島](?:[、・とがでにの]|が)|ヨーロッパ|アジア|アフリカ|アメリカ/u,
       heads: /分布|生息|地理|産地|生産|位置|起源/u,
     },
     whether: {

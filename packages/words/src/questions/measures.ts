@@ -19,7 +19,7 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
       names: /\b(?:weighs?|weight|mass|heavy|heaviest)\b/iu,
     },
     {
-      asks: /\bhow (?:long|big|tall|high|deep|large|wide)\b|\bhow many met(?:re|er)s\b/iu,
+      asks: /\bhow (?:long|big|small|tall|high|deep|large|wide)\b|\bhow many met(?:re|er)s\b/iu,
       units: either(
         length,
         /\b(?:(?:kilo|centi|milli)?met(?:re|er)s?|feet|miles?|inch(?:es)?|minutes?|hours?|days?|years?)\b/u,
@@ -87,7 +87,7 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
     {
       asks: /(?<!\p{L})(?:sel|salinité|sucre)(?!\p{L})/iu,
       units: either(weight, /(?<!\p{L})(?:grammes?|‰)(?!\p{L})/u),
-      names: /(?<!\p{L})(?:salinité|teneur|contien\p{L}+|litres?)(?!\p{L})/iu,
+      names: /(?<!\p{L})(?:salinité|teneur|contien\p{L}+)(?!\p{L})/iu,
     },
   ],
   it: [
@@ -193,7 +193,11 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
       units: /\d(?:分|時間|日|か月|ヶ月|年|秒)/u,
       names: /時間|期間|寿命/u,
     },
-    { asks: /何人|人数|何本|いくつ/u, units: /\d[\d万億]*(?:人|本|個|匹)/u, names: /人数|本数|平均/u },
+    {
+      asks: /何人|人数|何本|いくつ/u,
+      units: /\d[\d万億]*(?:人|本|個|匹)/u,
+      names: /\d[\d万億]*(?:人|本|個|匹)|人数|本数/u,
+    },
   ],
 };
 

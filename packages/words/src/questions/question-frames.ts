@@ -47,7 +47,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'how-much',
         words:
-          /\bhow (?:much|many|long|far|fast|big|tall|high|deep|old|hot|cold|heavy|often)\b|^what(?:'s|’s| is| was) the (?:height|depth|length|width|weight|mass|size|speed|temperature|population|lifespan|life expectancy|area|distance|price) (?:of|from|between|to)\b/iu,
+          /\bhow (?:much|many|long|far|fast|big|small|large|wide|tall|high|deep|old|hot|cold|heavy|often)\b|^what(?:'s|’s| is| was) the (?:height|depth|length|width|weight|mass|size|speed|temperature|population|lifespan|life expectancy|area|distance|price) (?:of|from|between|to)\b/iu,
       },
       {
         kind: 'who',

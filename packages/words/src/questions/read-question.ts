@@ -69,6 +69,9 @@ function kindOf(framed: QuestionKind, aspect: AskedAspect | undefined): Question
   return aspect === undefined ? framed : 'what';
 }
 
+/** 'In a litre of sea water': of how much of it. */
+const units = /^(?:lit(?:re|er|ro)s?|kilos?|kg|kilograms?|kilogramm[eoi]s?|लीटर|किलो|リットル|キロ)$/iu;
+
 /** What is measured ('weigh') and what only asks ('found') is no part of what is asked about, unless nothing else is named. */
 function stemsOf(
   words: readonly string[],
@@ -76,6 +79,7 @@ function stemsOf(
   code: LanguageCode,
 ): string[] {
   const isAsking = (word: string): boolean =>
+    (measure !== undefined && units.test(word)) ||
     measure?.asks.test(word) === true ||
     measure?.names.test(word) === true ||
     (aspect !== undefined && asksAspect(word, code));
