@@ -40,10 +40,11 @@ export function tellAnswer(
   material: AskedMaterial,
   chosen: readonly ArticleSentence[],
 ): ToldAnswer | undefined {
-  const { question } = material;
+  const { question, code } = material;
   const { event } = question;
   if (isUnanswered(material)) {
-    return whatItIs(material, chosen);
+    const told = whatItIs(material, chosen);
+    return told === undefined ? undefined : { ...told, isUnanswered: true };
   }
   const conclusion = event === undefined ? conclusionOf(material) : undefined;
   const scored = scoreAnswers(material, conclusion);
@@ -52,6 +53,12 @@ export function tellAnswer(
     return undefined;
   }
   const opening = best.sentence;
+  // What answers cannot be told: then rather what the thing is than something beside the point.
+  const isMeasured =
+    question.measure?.names.test(opening.text) === true && saysAnswer(opening.text, question, code);
+  if (material.pointOf?.(opening) === 'beside' && !isMeasured) {
+    return whatItIs(material, chosen);
+  }
   const first = openWith(opening, material, chosen);
   // An explanation ends on what explains the whole.
   const whole = { ...material, pointOf: undefined };
@@ -88,7 +95,7 @@ function whatItIs(material: AskedMaterial, chosen: readonly ArticleSentence[]): 
   const { subject, stems } = material.question;
   const question = { kind: 'what' as const, subject, stems };
   const told = tellAnswer({ ...material, question, pointOf: undefined }, chosen);
-  return told === undefined ? undefined : { ...told, closing: [], isUnanswered: true };
+  return told === undefined ? undefined : { ...told, closing: [] };
 }
 
 /** What was said nowhere before; else the answer in its main clauses, or another answer that the middle can do without. */
@@ -159,7 +166,8 @@ function openWith(
   if (material.pointOf?.(opening) === 'says' && !explains(material.question)) {
     return toThePoint(opening, material);
   }
-  const leading = leadingTo(opening, material);
+  const isToThePoint = material.pointOf?.(opening) === 'says' && alone !== undefined;
+  const leading = isToThePoint ? [] : leadingTo(opening, material);
   const introduction = leading.length === 0 ? introduce(opening, material) : [];
   const story = storyOf(opening, material);
   const followers = [...followersOf(opening, material, chosen), ...limitOf(opening, material)];

@@ -34,6 +34,8 @@ describe('the first scene of a question', () => {
     ['English', 'Is it true that toads give you warts?', /Toads do not give warts to those who handle them/u],
     ['English', 'Why does compost get hot?', /it is this burning that warms the pile\.$/u],
     ['English', 'What is compost used for?', /^Compost is spread on beds/u],
+    ['English', 'How small is the smallest frog?', /^The smallest frogs .* about 7\.7 mm\.$/u],
+    ['English', 'Can you put meat in compost?', /^Meat, bones, fish, .* kept out of open piles/u],
     ['French', 'Pourquoi la mer Morte est-elle salée ?', /^Comme le lac n'a pas d'exutoire/u],
     [
       'French',
@@ -45,12 +47,18 @@ describe('the first scene of a question', () => {
     ['Italian', 'Quando fu fondata Catania?', /^Catania, affacciata sul mar .* nel 729 a\.C\./u],
     ['Italian', 'Cosa si mangia a Catania?', /^La cucina locale comprende la pasta alla Norma/u],
     ['Italian', 'A cosa serve il condensatore del frigorifero?', /^Il condensatore è la serpentina/u],
+    [
+      'Italian',
+      'Dove si mettono le uova nel frigorifero?',
+      /la controporta, più calda, a bevande e uova\.$/u,
+    ],
     ['Spanish', '¿Qué come la ballena azul?', /^El alimento de la ballena azul es el kril/u],
     ['Spanish', '¿Cuánto vive una ballena azul?', /la vida se prolonga, según se calcula, 80 o 90\.$/u],
     ['Spanish', '¿Dónde vive la ballena azul?', /^La ballena azul vive en todos los océanos/u],
     ['Spanish', '¿Cuántas ballenas azules quedan?', /entre 10 000 y 25 000 individuos/u],
     ['Hindi', 'P तरंगें कितनी तेज़ चलती हैं?', /इनका वेग लगभग 6 किमी प्रति सेकंड/u],
     ['Japanese', '緑茶は何度のお湯で淹れますか', /^目安は玉露が50度から60度/u],
+    ['Japanese', '紅茶にカフェインはどれくらい含まれていますか', /^茶葉のカフェインは約3パーセント/u],
     ['Japanese', '虫歯になるとなぜ痛いのですか', /歯髄炎になると、何もしなくても激しく痛み/u],
   ] as const)('WORD-02 %s: says what is asked, %s', async (language, prompt, answer) => {
     expect(await openingOf(language, prompt)).toMatch(answer);
@@ -70,6 +78,16 @@ describe('the first scene of a question', () => {
     expect(scenes[0]?.title).not.toBe('In short');
   });
 
+  it('begins on what the subject is, and not on somebody else, where what answers cannot be told', async () => {
+    const opening = await openingOf('English', 'Who was Albert Howard?');
+    expect(opening).toMatch(/^Compost is organic matter/u);
+    expect(opening).not.toContain('Robert Raabe');
+  });
+
+  it('gives no figure of another year than the one that is asked for', async () => {
+    expect(await openingOf('Hindi', '2001 के गुजरात भूकंप में कितने लोग मरे?')).not.toContain('1956');
+  });
+
   it('says nothing of the sort where a list or an unspoken line answers', async () => {
     expect(await openingOf('French', 'Quelle est la salinité de la mer Rouge ?')).not.toContain(
       'ne répondent pas',
@@ -82,6 +100,11 @@ describe('a question that no article is about', () => {
     const { scenes, sources } = await tell('French', 'Quelle est la longueur du tunnel du Saint-Gothard ?');
     expect(sources.map(({ label }) => label)).toEqual(['Wikipedia: Histoire du chemin de fer']);
     expect(scenes[0]?.narration).toContain('celui du Saint-Gothard, long de 57 km');
+  });
+
+  it('is told from the history of a thing rather than from a novel of its name', async () => {
+    const { sources } = await tell('Spanish', '¿Por qué el chocolate era caro?');
+    expect(sources.map(({ label }) => label)).toEqual(['Wikipedia: Historia del chocolate']);
   });
 
   it('is told from the very one of several of a kind whose name it asks for', async () => {

@@ -30,6 +30,9 @@ export function readPoint(question: TitledQuestion, code: LanguageCode): PointRe
     return undefined;
   }
   return (sentence) => {
+    if (isOfAnotherYear(sentence, question)) {
+      return 'beside';
+    }
     // Whether toads give warts is not said by their being warty.
     const isSame = aspect?.name === 'whether' ? same : akin;
     const said = shareIn(sentence.stems, sentence.text, { asked, isSame });
@@ -38,10 +41,10 @@ export function readPoint(question: TitledQuestion, code: LanguageCode): PointRe
       shareIn(readStems(sentence.section, code), sentence.section, { asked, isSame }),
     );
     const isSaid = hasForm(sentence, question, code);
-    if (isSaid && !eatsSubject(sentence, question, code) && !isOfAnotherYear(sentence, question)) {
+    if (isSaid && !eatsSubject(sentence, question, code)) {
       return isWholly(said, headed, { sentence, question, code }) ? 'says' : halfway(headed, asked);
     }
-    return explains(question) && headed === 1 ? 'near' : 'beside';
+    return isNear(headed, { sentence, question, asked }) ? 'near' : 'beside';
   };
 }
 
@@ -73,6 +76,21 @@ function isWholly(
   return said === 1 || (headed === 1 && (!explains(question) || saysAnswer(sentence.text, question, code)));
 }
 
+/** Whether it speaks of what is asked in another form: of half of it, or with a figure that nothing measures by name. */
+function isNear(
+  headed: number,
+  {
+    sentence: { text },
+    question,
+    asked,
+  }: { sentence: ArticleSentence; question: TitledQuestion; asked: readonly Asked[] },
+): boolean {
+  if (question.kind === 'how-much') {
+    return asked.length > 0 && headed >= 0.5 && givesFigure(text, question.measure);
+  }
+  return asked.length > 0 && headed >= 0.5 && (explains(question) || question.kind === 'what');
+}
+
 function halfway(headed: number, asked: readonly Asked[]): Pointedness {
   return headed >= 0.5 && asked.length > 1 ? 'near' : 'beside';
 }
@@ -95,7 +113,9 @@ function same(own: string, asked: string): boolean {
 }
 
 function akin(own: string, asked: string): boolean {
-  return meets(own, asked) || isKin(own, asked);
+  // The last sign of a Japanese compound says what it is: 球菌 is one of 菌.
+  const isCompound = /^\p{sc=Han}+$/u.test(asked) && own.endsWith(asked);
+  return meets(own, asked) || isKin(own, asked) || isCompound;
 }
 
 /** A word that is asked beside the subject, and the words of its matter. */
@@ -107,10 +127,16 @@ interface Asked {
 /** Stems of 'change' and 'become': what is explained changes anyhow. */
 const becoming = /^(?:chang|cambi|becom|devien|divent|बदल|変|turn)/u;
 
+/** Who found or made something is said in many verbs. */
+const finding =
+  /^(?:invent|discover|found|découv|decouv|fond|scop|scopr|descub|fund|आविष्कार|खोज|बना|発明|考案|発見)/u;
+
 /** What the titles leave open; 'hot' says so little that it is asked by its matter alone. */
 function askedOf(question: TitledQuestion, code: LanguageCode): readonly Asked[] {
   const { subject, stems, kin, kind, measure } = question;
-  const beyond = (question.beyond ?? []).filter((stem) => !(explains(question) && becoming.test(stem)));
+  const idle = explains(question) ? becoming : finding;
+  const isIdle = (stem: string): boolean => (explains(question) || kind === 'who') && idle.test(stem);
+  const beyond = (question.beyond ?? []).filter((stem) => !isIdle(stem));
   if (kin === undefined) {
     return beyond.map((stem) => ({ stem }));
   }

@@ -160,7 +160,7 @@ function isTellable(
 ): boolean {
   return (
     sentence.isSpeakable &&
-    sentence.spokenWords <= (isLead ? longestInLead : longestAnswer) &&
+    sentence.spokenWords <= (isLead || point === 'says' ? longestInLead : longestAnswer) &&
     (isTold(sentence, question) || (point === 'says' && isNamedPart(sentence))) &&
     (nearnessOf(sentence, question, code) !== 'beside' || asksName(question))
   );
@@ -295,9 +295,13 @@ function worthOfPoint(sentence: ArticleSentence, material: AskedMaterial): numbe
     (explains(question) ? headsAsked(sentence.section, question, code) : opensAsked(sentence, material));
   // 'Warty' is near 'warts', and not the same.
   const isExact = question.beyond?.every((stem) => sentence.stems.includes(stem)) === true;
-  return pointWorth.says * (isOfThing ? ofThing : 1) * (isHeaded ? ofSection : 1) * (isExact ? ofWords : 1);
+  const isShort = sentence.section === '' || sentence.spokenWords <= longestAnswer;
+  const worth = pointWorth.says * (isShort ? 1 : longShare);
+  return worth * (isOfThing ? ofThing : 1) * (isHeaded ? ofSection : 1) * (isExact ? ofWords : 1);
 }
 
+/** A long sentence that says it is told where no short one does. */
+const longShare = 0.3;
 const ofThing = 1.5;
 const ofSection = 2;
 const ofWords = 1.5;
@@ -316,7 +320,7 @@ function named(
   { sentences, pointOf, code }: AskedMaterial,
 ): ArticleSentence | undefined {
   const own = withSubject(sentence, sentences, code);
-  const isAsked = own === undefined && pointOf?.(sentence) === 'says';
+  const isAsked = own === undefined && pointOf !== undefined && pointOf(sentence) !== 'beside';
   return isAsked ? withSectionSubject(sentence, sentences, code) : own;
 }
 

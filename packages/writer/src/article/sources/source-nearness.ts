@@ -17,6 +17,9 @@ const worth = { lead: 0.6, body: 0.8, section: 0.3 } as const;
 const particularWorth = 0.5;
 const compoundWorth = 0.6;
 
+const historyOf =
+  /^(?:History of (?:the )?|Histoire (?:de la |de l['’]|du |des |de |d['’])|Storia (?:del(?:la|lo|le|l['’])?|dei|degli|di) ?|Historia (?:de la |de los |de las |del |de ))|\sका इतिहास$|の歴史$/u;
+
 /** How much an article is about the asked words, 0 when about something else. */
 export function nearnessOf(
   source: SourceText,
@@ -33,6 +36,8 @@ export function nearnessOf(
     asked.filter((stem) => stems.some((own) => isSame(own, stem))).length / asked.length;
   const names = [
     title.replace(/\s*[(（].*$/u, ''),
+    // The history of a thing is about the thing.
+    title.replace(historyOf, ''),
     ...keywords.split(/[,、，\n]/u),
     ...namesIn(text, code),
   ].map((name) => readStems(name, code));
