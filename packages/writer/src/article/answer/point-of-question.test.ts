@@ -64,6 +64,21 @@ describe('the first scene of a question', () => {
     expect(await openingOf(language, prompt)).toMatch(answer);
   });
 
+  it('says it in the words of the lead where the section about it says it as well', async () => {
+    const text = [
+      'Zebras are African animals of the horse family. Zebras have stripes because the pattern confuses biting flies, which land on a striped coat far less often.',
+      '## Stripes of zebras',
+      'Biting flies land on a striped coat only a quarter as often because stripes confuse them. The stripes of a zebra help it to know its mother, and no two zebras look alike. Herds of zebras travel far to find grass.',
+      '## Places',
+      'Lions hunt zebras, and a zebra defends itself with kicks that can kill.',
+    ].join('\n\n');
+    const sources = [{ label: 'Wikipedia: Zebra', url: 'https://example.org/zebra', text }];
+    const request = sampleRequest({ prompt: 'Why do zebras have stripes?', videoType: 'explainer', sources });
+    const { scenes } = await writer.writeScript(request, sampleCall());
+    expect(scenes[0]?.narration).toMatch(/^Zebras have stripes because/u);
+    expect(scenes[1]?.title).toBe('Stripes of zebras');
+  });
+
   it('of how something is made is what it is, and then its steps', async () => {
     const { scenes } = await tell('English', 'How is compost made?');
     expect(scenes[0]?.narration).toMatch(/^Compost is organic matter/u);

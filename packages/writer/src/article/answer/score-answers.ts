@@ -290,9 +290,12 @@ function worthOfPoint(sentence: ArticleSentence, material: AskedMaterial): numbe
   const own = opener === undefined ? '' : stemWord(opener.text, code);
   const names = [...question.stems, ...(subject.titles[sentence.source] ?? [])];
   const isOfThing = names.some((name) => meets(own, name));
+  // A lead says in short what the section about it tells at length.
   const isHeaded =
     question.aspect?.heads.test(sentence.section) ??
-    (explains(question) ? headsAsked(sentence.section, question, code) : opensAsked(sentence, material));
+    (explains(question)
+      ? sentence.section === '' || headsAsked(sentence.section, question, code)
+      : opensAsked(sentence, material));
   // 'Warty' is near 'warts', and not the same.
   const isExact = question.beyond?.every((stem) => sentence.stems.includes(stem)) === true;
   const isShort = sentence.section === '' || sentence.spokenWords <= longestAnswer;
