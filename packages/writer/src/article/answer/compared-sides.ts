@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { languageProfiles, readWords } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
-import { lowerFirst } from './date-event.ts';
+import { lowerFirst } from '../reading/lower-first.ts';
 import { meets } from '../reading/name-subject.ts';
 
 /** The two that are compared. */

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@kinora/words';
-import { languageProfiles, readWords, yearOf } from '@kinora/words';
+import { yearOf } from '@kinora/words';
 import type { AskedMaterial } from './score-answers.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { lowerFirst } from '../reading/lower-first.ts';
 
 const openers: Readonly<Record<LanguageCode, (year: number) => string>> = {
   en: (year) => `In ${year}, `,
@@ -30,11 +31,4 @@ export function onlyYear(text: string): number | undefined {
   const named = new Set(text.match(years));
   const [year] = named;
   return named.size === 1 && year !== undefined ? Number(year) : undefined;
-}
-
-/** A sentence as it goes on after other words: a name keeps its large letter. */
-export function lowerFirst(text: string, code: LanguageCode): string {
-  const [first = ''] = readWords(text, code).map((word) => word.text);
-  const isSmall = languageProfiles[code].stopWords.has(first.toLowerCase());
-  return isSmall ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { readStems } from '@kinora/words';
-import { lowerFirst } from '../answer/date-event.ts';
+import { lowerFirst } from './lower-first.ts';
 import type { ArticleSentence } from './article-sentence.ts';
 
 /** What is read of the article's subject: as its first sentence names it, and without its article. */

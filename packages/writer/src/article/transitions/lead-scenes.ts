@@ -2,7 +2,7 @@ import { isRetold } from '@kinora/models';
 import type { SourceText } from '@kinora/models';
 import { comparedBy, yearOf } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
-import { lowerFirst } from '../answer/date-event.ts';
+import { lowerFirst } from '../reading/lower-first.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { fitsTitle } from '../scenes/scene-titles.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
