@@ -24,7 +24,7 @@ const aspects: Readonly<Record<LanguageCode, Aspects>> = {
   en: {
     name: {
       asks: /^(?:why|how come) .*\b(?:called|named)\b|\bwhat does (?:the (?:word|name|term) )?.* mean\b|\b(?:origin|meaning) of the (?:name|word)\b|\bwhere does the (?:name|word) .*\bcome from\b|\bhow did .* get (?:its|their|his|her) name\b/iu,
-      says: /\b(?:names?|named|called|word|term|means?|meaning)\b/iu,
+      says: /\b(?:names?|named|called|word|noun|term|means?|meaning|borrowed from)\b/iu,
       heads: /\b(?:etymology|names?|naming|terminology)\b/iu,
     },
     use: {
@@ -165,7 +165,7 @@ const asking: Readonly<Record<LanguageCode, RegExp>> = {
   fr: /^(?:trouv\p{L}+|situ\p{L}+|vi(?:t|vent)|vrai|exact|appel\p{L}+|nom|mot|signifie|dire|veut|sert|servent|usages?|pays)$/iu,
   it: /^(?:trov\p{L}+|situat\p{L}|viv(?:e|ono)|ver[oa]|chiam\p{L}+|nome|parola|significa|dire|vuol|cosa|che|serv(?:e|ono)|usa|paese)$/iu,
   es: /^(?:encuentr\p{L}+|situad\p{L}+|viven?|verdad|cierto|llam\p{L}+|nombre|palabra|significa|decir|quiere|sirven?|usa\p{L}*|país)$/iu,
-  hi: /^(?:काम|आता|आती|आते|कहाँ|कहां|स्थित|रहत[ेीा]|पाए|पाया|सच|सही|नाम|शब्द|अर्थ|मतलब|उपयोग|प्रयोग|देश|जगह)$/u,
+  hi: /^(?:किस|काम|आता|आती|आते|कहाँ|कहां|स्थित|रहत[ेीा]|पाए|पाया|सच|सही|नाम|शब्द|अर्थ|मतलब|उपयोग|प्रयोग|देश|जगह)$/u,
   ja: /^(?:本当|事実|名前|名|由来|意味|語源|言葉|用途|使|国|地域|産地|場所)$/u,
 };
 

@@ -56,6 +56,8 @@ describe('the first scene of a question', () => {
     ['Spanish', '¿Cuánto vive una ballena azul?', /la vida se prolonga, según se calcula, 80 o 90\.$/u],
     ['Spanish', '¿Dónde vive la ballena azul?', /^La ballena azul vive en todos los océanos/u],
     ['Spanish', '¿Cuántas ballenas azules quedan?', /entre 10 000 y 25 000 individuos/u],
+    ['Hindi', 'भूकंप कहाँ आते हैं?', /प्रशान्त महासागर को घेरने वाली पट्टी में आते हैं/u],
+    ['Hindi', 'भूकंपमापी किस काम आता है?', /^भूकम्पमापी वह यन्त्र है जो भूमि की गति को/u],
     ['Hindi', 'P तरंगें कितनी तेज़ चलती हैं?', /इनका वेग लगभग 6 किमी प्रति सेकंड/u],
     ['Japanese', '緑茶は何度のお湯で淹れますか', /^目安は玉露が50度から60度/u],
     ['Japanese', '紅茶にカフェインはどれくらい含まれていますか', /^茶葉のカフェインは約3パーセント/u],

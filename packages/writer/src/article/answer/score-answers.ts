@@ -296,8 +296,10 @@ function worthOfPoint(sentence: ArticleSentence, material: AskedMaterial): numbe
     (explains(question)
       ? sentence.section === '' || headsAsked(sentence.section, question, code)
       : opensAsked(sentence, material));
-  // 'Warty' is near 'warts', and not the same.
-  const isExact = question.beyond?.every((stem) => sentence.stems.includes(stem)) === true;
+  // 'Warty' is near 'warts', and not the same; nor does a heading say where something is.
+  const isExact =
+    question.aspect?.says.test(sentence.text) ??
+    question.beyond?.every((stem) => sentence.stems.includes(stem)) === true;
   const isShort = sentence.section === '' || sentence.spokenWords <= longestAnswer;
   const worth = pointWorth.says * (isShort ? 1 : longShare);
   return worth * (isOfThing ? ofThing : 1) * (isHeaded ? ofSection : 1) * (isExact ? ofWords : 1);
