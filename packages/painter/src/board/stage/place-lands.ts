@@ -1,6 +1,7 @@
 import type { OutlineShape } from '../../outline/index.ts';
 import type { Place as Setting } from '../../plan/scene-plan.ts';
 import { angular, block, line } from './lines.ts';
+import { garden } from './place-garden.ts';
 import { firTree, flower, ground, hill, house, roundTree, sea, tuft } from './place-parts.ts';
 import { colours, isNight } from './place-room.ts';
 import type { Maker, PlaceRoom } from './place-room.ts';
@@ -155,17 +156,7 @@ export const lands = {
       ...ground(room, colours.grass),
     ];
   },
-  garden: (room) => {
-    const { width: w, ground: y } = room;
-    const beds = ['#e86f8a', '#f2b84a', '#7f8fe0', '#e86f8a'];
-    return [
-      hill(room, [0.3, 1], { high: 80, fill: colours.grass }),
-      ...roundTree([w * 0.9, y - 6], 320),
-      ...ground(room, colours.grass),
-      ...beds.flatMap((fill, index) => flower([w * (0.05 + index * 0.05), y + 4], fill)),
-      ...[0.68, 0.73].flatMap((part) => flower([w * part, y + 4], '#f2b84a')),
-    ];
-  },
+  garden,
   village: (room) => {
     const { width: w, ground: y } = room;
     return [

@@ -1,11 +1,12 @@
 import { between } from '../../canvas/random.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { Place as Setting } from '../../plan/scene-plan.ts';
-import { area, block, disc, line } from './lines.ts';
+import { block, disc, line } from './lines.ts';
 import { firTree, ground, hill, peak, sea, waves } from './place-parts.ts';
+import { moonLand } from './place-moon.ts';
 import { colours } from './place-room.ts';
 import type { Maker } from './place-room.ts';
-import { cloud, star } from './place-sky.ts';
+import { cloud } from './place-sky.ts';
 
 /** Places where few live: heights, shores, depths, the sky. */
 export const worlds = {
@@ -48,48 +49,7 @@ export const worlds = {
     ...cloud([room.width * 0.84, room.ground - 60], 1.5, colours.cloud),
     ...cloud([room.width * 0.12, room.ground - 40], 1.6, colours.cloud),
   ],
-  space: (room) => {
-    const { width: w, ground: y, random } = room;
-    const x = w * 0.86;
-    return [
-      ...Array.from({ length: 9 }, (_, index) =>
-        star([w * (0.06 + index * 0.105), between(random, 30, y * 0.5)], between(random, 8, 15)),
-      ),
-      disc([x, 110], 70, { fill: '#8fc0e8' }),
-      area(
-        [
-          [x - 40, 88],
-          [x - 6, 76],
-          [x + 8, 104],
-          [x - 18, 132],
-          [x - 44, 118],
-        ],
-        '#8fc26a',
-        0.4,
-      ),
-      area(
-        [
-          [x + 18, 122],
-          [x + 44, 112],
-          [x + 46, 140],
-          [x + 22, 152],
-        ],
-        '#8fc26a',
-        0.4,
-      ),
-      ...ground(room, '#d9d6d0', 40),
-      ...[0.1, 0.5, 0.82].map((part) =>
-        line(
-          [
-            [w * part - 44, y + 18],
-            [w * part, y + 28],
-            [w * part + 44, y + 18],
-          ],
-          0.6,
-        ),
-      ),
-    ];
-  },
+  space: moonLand,
   cave: (room) => {
     const { width: w, ground: y } = room;
     return [
