@@ -12,6 +12,7 @@ import { animalAtHome } from './animal-at-home.ts';
 import { drawSubject } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
+import { picturedThings } from './pictured-things.ts';
 import { findMeasures } from './find-measures.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
@@ -48,19 +49,14 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     return undefined;
   }
   const setting = { scene, title: board.title, turn: 0, ratioOf };
-  const isShown = new Set(
-    findMentions(shown.prompt.slice(0, longestPrompt), indexes('en')).flatMap(({ entry }) =>
-      entry.pictures.map(({ name }) => name),
-    ),
-  );
-  const things = subjects
+  const isStory = scene.keyFacts.length === 0;
+  const things = picturedThings(subjects, shown.prompt.slice(0, longestPrompt), indexes('en'))
     // What a story's picture shows is meant, whether or not the words name it once more.
-    .filter(({ isSure, spokenAt }) => (isSure && spokenAt !== undefined) || scene.keyFacts.length === 0)
-    .filter(({ pictures }) => pictures.some(({ name }) => isShown.has(name)))
+    .filter(({ isSure, spokenAt }) => (isSure && spokenAt !== undefined) || isStory)
     .filter(({ pictures: [lead] }) => lead !== undefined && !isOfSomebody(lead, plan.subjects, indexes('en')))
-    .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead))
+    .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead) && !isWorn(lead, shown.prompt))
     .map((subject) => drawSubject(subject, 1, setting))
-    .map((thing) => (scene.keyFacts.length === 0 ? withoutLabel(thing) : thing));
+    .map((thing) => (isStory ? withoutLabel(thing) : thing));
   const named = new Set<string>();
   const stage = composeStage({
     request: shown,
@@ -70,7 +66,7 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     note: answerOf(scene) ?? board.notes[0],
     nameOf(figure) {
       // Who is in a story is known from it.
-      if (scene.keyFacts.length === 0) {
+      if (isStory) {
         return undefined;
       }
       const word = nameOf(figure, scene, { subjects, index: indexes('en') });
@@ -123,8 +119,23 @@ function placeIn(prompt: string): Place | undefined {
 
 /** Something that can stand on the ground: nobody, no place, no sign or mood. */
 function isThing({ set, name }: PictureName): boolean {
-  return set === 'noto' && !scenery.test(name) && !isDrawnBeing(`icon:${name}`) && !noThing.test(name);
+  // A map is looked at, though the world is a place.
+  return (
+    set === 'noto' &&
+    (name === 'world-map' || !scenery.test(name)) &&
+    !isDrawnBeing(`icon:${name}`) &&
+    !noThing.test(name)
+  );
 }
+
+/** Clothes that somebody has on are not there a second time. */
+function isWorn({ name }: PictureName, prompt: string): boolean {
+  return clothes.test(name) && wearing.test(prompt);
+}
+
+const clothes = /hat$|cap$|helmet|crown|scarf|glasses|goggles|coat|dress|shirt|shoe|boot|kimono|sari|glove/u;
+const wearing =
+  /\b(?:in|with|wearing) (?:an? |his |her |the )?(?:[\p{L}-]+ ){0,3}(?:hat|cap|helmet|crown|scarf|glasses|goggles|coat|dress|shirt|shoes|boots|kimono|sari|gloves|apron)\b/u;
 
 const noThing =
   /face|cooking$|ferry|ship$|head|silhouette|bust|speak|sunrise|person|people|woman|man|girl|boy|child|baby|family|footprint|calendar|hourglass|spiral|zzz|emotion|bubble|^(?:cold|hot|anger)|biting|medal|keycap|clock-|soon|new-|end$|top$|back|infinity|plus|minus|check/u;

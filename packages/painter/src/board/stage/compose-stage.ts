@@ -15,8 +15,10 @@ import { placeLines } from './place-lines.ts';
 import { quotedWords } from './quoted-words.ts';
 import type { Quotation } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
+import { boxesOfThings } from './stage-things.ts';
 import { spotsOf, stages, stand } from './stand-figures.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
+import { wishedPlace } from './wished-place.ts';
 
 /** What a scene is composed of beside its plan. */
 export interface StageParts {
@@ -50,7 +52,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
   }
   const isSaidHere = isSpeakerSeen([lead.subject], parts.request.prompt);
   const quotation = isSaidHere ? quotedWords(scene.narration, scene.code) : undefined;
-  const wish = quotation === undefined && lead.posture === 'think' ? parts.things[0] : undefined;
+  const wish = quotation === undefined && lead.posture === 'think' ? wishOf(parts) : undefined;
   const hasBubble = quotation !== undefined || wish !== undefined;
   const isWide = plan.aspectRatio === '16:9';
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
@@ -67,9 +69,17 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const isAboard = cast.some(({ act }) => act === 'sail');
   // The bread of who bakes is on their table, as far as it has come.
   const isBaking = cast.some(({ act }) => act === 'cook');
+  // What is sown in a garden stands in its beds.
+  const isBedded = plan.place === 'garden';
   const isThere = ({ name }: BoardPicture): boolean =>
-    (isAboard && /boat|ship/u.test(name)) || (isBaking && /bread|loaf/u.test(name));
-  const thing = parts.things.find((each) => each !== wish && !isThere(each));
+    (isAboard && /boat|ship/u.test(name)) ||
+    (isBaking && /bread|loaf/u.test(name)) ||
+    (isBedded && /^(?:potted-plant|beans|seedling|herb|sheaf)/u.test(name));
+  // Who dreams of a place has nothing of it beside them yet.
+  const isDreaming = wish !== undefined && !parts.things.includes(wish);
+  const free = parts.things.filter((each) => each !== wish && !isDreaming && !isThere(each));
+  // In a story whatever is meant has its place; of what is explained the most telling thing is enough.
+  const things = free.slice(0, scene.keyFacts.length === 0 ? 2 : 1);
   const items = [
     placeItem(setting, balloon),
     ...pieceItems(setting, 'behind'),
@@ -77,10 +87,17 @@ export function composeStage(parts: StageParts): Stage | undefined {
     ...pieceItems(setting, 'beside'),
     ...pieceItems(setting, 'before'),
     ...balloonItems(setting, balloon),
-    ...thingItems(thing, setting),
+    ...thingItems(things, setting),
     ...noteItems(setting, balloon),
   ];
   return { width: size.width, height: size.height, items };
+}
+
+/** What somebody dreams of: the place itself, or the thing. */
+function wishOf({ plan, request, things }: StageParts): BoardPicture | undefined {
+  const random = seededRandom(partSeed(plan.seed, 'wish'));
+  const place = wishedPlace(request.prompt, random);
+  return place === undefined ? things[0] : pictureIn('place-wished', place).picture;
 }
 
 interface Setting {
@@ -254,17 +271,23 @@ function headOf(shapes: readonly OutlineShape[]): Place {
   return [x + 6, all.top + (all.bottom - all.top) * 0.13];
 }
 
+function pictureIn(name: string, shapes: readonly OutlineShape[]): { picture: BoardPicture; box: BubbleBox } {
+  const { picture, bounds } = pictureOf(shapes);
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  return {
+    picture: { set: 'noto', name, ratio: width / height, strokes: picture },
+    box: { x: bounds.left, y: bounds.top, width, height },
+  };
+}
+
 function drawn(
   name: string,
   shapes: readonly OutlineShape[],
   { strength, cue }: { strength?: number; cue?: StageItem['cue'] },
 ): StageItem {
-  const { picture, bounds } = pictureOf(shapes);
-  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   return {
     kind: 'picture',
-    picture: { set: 'noto', name, ratio: width / height, strokes: picture },
-    box: { x: bounds.left, y: bounds.top, width, height },
+    ...pictureIn(name, shapes),
     ...(strength === undefined ? {} : { strength }),
     ...(cue === undefined ? {} : { cue }),
   };
@@ -285,31 +308,31 @@ function labelBelow(
   return { kind: 'text', text, role: 'label', pen: 'second', box: { x, y, width, height: labelHeight } };
 }
 
-/** A thing the scene speaks of, on the ground beside everybody, with its word beneath it. */
-function thingItems(thing: BoardPicture | undefined, setting: Setting): StageItem[] {
-  if (thing === undefined) {
-    return [];
-  }
+/** Things the scene speaks of, on the ground beside everybody, each with its word beneath it. */
+function thingItems(things: readonly BoardPicture[], setting: Setting): StageItem[] {
   const { size, standing, room, hasBubble } = setting;
-  const ratio = thing.ratio ?? 1;
   const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
-  const side = size.width * 0.95 - (all.right + 50);
   const isUnder = hasBubble && room !== undefined && size.width > size.height;
-  const most = isUnder ? size.ground - (room.y + room.height) - 40 : 250;
-  const width = Math.min(side, Math.min(most, 210) * ratio);
-  const height = width / ratio;
-  if (width < 90 || height < 90) {
-    return [];
-  }
-  const centre = all.right + 50 + Math.min(side / 2, 190);
-  const own = { x: centre - width / 2, y: size.ground + 6 - height, width, height };
-  const box = mirroredBox(setting, own);
-  const { label, cue } = thing;
-  const edges = { left: box.x, right: box.x + width, y: size.ground + underGround };
-  return [
-    { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
-    ...(label === undefined ? [] : [labelBelow(label, edges, size)]),
-  ];
+  const boxes = boxesOfThings(things, {
+    left: all.right + 50,
+    right: size.width * 0.95,
+    ground: size.ground,
+    most: isUnder ? size.ground - (room.y + room.height) - 40 : 280,
+    person: size.person,
+  });
+  return boxes.flatMap((own, index): StageItem[] => {
+    const thing = things[index];
+    if (thing === undefined) {
+      return [];
+    }
+    const box = mirroredBox(setting, own);
+    const { label, cue } = thing;
+    const edges = { left: box.x, right: box.x + box.width, y: size.ground + underGround };
+    return [
+      { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
+      ...(label === undefined ? [] : [labelBelow(label, edges, size)]),
+    ];
+  });
 }
 
 function bare({ set, name, ratio, strokes }: BoardPicture): BoardPicture {

@@ -159,8 +159,8 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   }),
   garden: ({ hero, helper }) => ({
     attempt: [`${hero} planting seeds in bare soil`, 'done'],
-    setback: [`${hero} sitting sad on the ground`, 'done'],
-    help: [`${helper} and ${hero} sitting side by side`, 'done'],
+    setback: [`${hero} sitting sad on the bare soil`, 'done'],
+    help: [`${helper} and ${hero} sitting side by side on the bare soil`, 'done'],
     change: [`${hero} happily watering small seedlings`, 'done'],
     ending: [`${hero} smiling, sitting on a bench among tall flowers`, 'done'],
   }),
@@ -240,6 +240,7 @@ const withObject: ReadonlySet<WishAct> = new Set<WishAct>([
   'see',
   'go',
   'sail',
+  'garden',
 ]);
 
 /** What somebody dreams of who wishes to do it; nothing where it can only be done. */

@@ -1,4 +1,5 @@
-/** Where a wish is done, and where one stands who only wishes for it, where the hero's own home is no place for it. */
+/** Where a wish is done, and where one stands who only wishes for it, where the hero's own home is no place for it; `home`
+ * where one may wish for it anywhere. */
 const places: readonly (readonly [verb: RegExp, done: string, wished?: string])[] = [
   [/^surf\b/u, 'on the waves of the sea', 'on a sandy beach by the sea'],
   [/^(?:sail|row|cross the (?:sea|ocean|bay))\b/u, 'on the open sea', 'on a sandy beach by the sea'],
@@ -9,7 +10,7 @@ const places: readonly (readonly [verb: RegExp, done: string, wished?: string])[
   [/^fish\b/u, 'on the bank of a river'],
   [/^(?:run|race|jump|skip|ride)\b/u, 'in a meadow'],
   [/^climb\b/u, 'in the mountains'],
-  [/^(?:tend|plant|garden|grow)\b/u, 'in a garden'],
+  [/^(?:tend|plant|garden|grow)\b/u, 'in a garden', 'home'],
 ];
 
 /** Where a wish leads that is to see something or to get somewhere; where one wishes for it is at home. */
@@ -60,5 +61,5 @@ export function placeOfAct(action: string, home: string, is: 'done' | 'wished' =
   const isAtHome = fitting.some(([act, place]) => act.test(action) && place.test(home));
   const [, done, wished = done] = places.find(([act]) => act.test(action)) ?? [];
   const place = is === 'done' ? done : wished;
-  return isAtHome || place === undefined ? home : place;
+  return isAtHome || place === undefined || place === 'home' ? home : place;
 }

@@ -1,0 +1,25 @@
+import { findMentions } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import type { Subject } from './rank-subjects.ts';
+
+/**
+ * Subjects that a picture's words name, each once and by the picture of its English word: the film's own word for a flower
+ * may stand for another kind, and what is wished for is to look like what is found.
+ */
+export function picturedThings(subjects: readonly Subject[], prompt: string, index: PictureIndex): Subject[] {
+  const mentions = findMentions(prompt, index);
+  const found = new Map<string, Subject>();
+  for (const subject of subjects) {
+    const mention = mentions.find(({ entry }) =>
+      entry.pictures.some(({ name }) => subject.pictures.some((each) => each.name === name)),
+    );
+    const [lead] = mention?.entry.pictures ?? [];
+    if (mention === undefined || lead === undefined) {
+      continue;
+    }
+    const same = found.get(lead.name);
+    const spokenAt = same?.spokenAt ?? subject.spokenAt;
+    found.set(lead.name, { ...(same ?? subject), pictures: mention.entry.pictures, spokenAt });
+  }
+  return [...found.values()];
+}
