@@ -15,6 +15,7 @@ import { movedShapes } from './outline.ts';
 import type { OutlineShape } from './outline.ts';
 import type { Posture } from './postures.ts';
 import { recordShapes } from './record-shapes.ts';
+import { youngShapes, youngSize } from './young-build.ts';
 
 /** Somebody or something as a pen draws it, its foot at zero, looking to the right. */
 export interface OutlineFigure {
@@ -34,6 +35,8 @@ export interface FigureCasting {
   /** What is done with the whole body, instead of the posture. */
   readonly act?: Act | undefined;
   readonly isFlying?: boolean;
+  /** It is told of as small or young. */
+  readonly isYoung?: boolean;
   readonly random: Random;
 }
 
@@ -53,6 +56,12 @@ const gaits: Readonly<Record<Posture, Gait>> = {
   talk: 'stand',
   work: 'walk',
 };
+
+/** What is felt is seen in how a machine holds its arms. */
+const moods: Partial<Record<Posture, ScenePlan['mood']>> = { sad: 'sad', glad: 'joyful' };
+
+/** They have eyes and are not young. */
+const machines = /robot|locomotive|train|snowman|ghost|alien/u;
 
 /** Whether the painter has a construction of its own for a figure that lives or moves. */
 export function isDrawnBeing(figure: string): boolean {
@@ -78,7 +87,16 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
   }
   const forms = sculptedForms(figure, colour, casting);
   if (forms !== undefined) {
-    return { name, shapes: outlineForms(forms, posture === 'sleep'), size, isPerson: false };
+    const shapes = outlineForms(forms, posture === 'sleep');
+    const isLiving = forms.some(({ isEye }) => isEye === true) && !machines.test(figure);
+    return casting.isYoung === true && isLiving
+      ? {
+          name: `young-${name}`,
+          shapes: youngShapes(shapes, (order) => forms[order]?.isEye === true),
+          size: youngSize(size),
+          isPerson: false,
+        }
+      : { name, shapes, size, isPerson: false };
   }
   const landmark = landmarkNames.find((each) => each === figure);
   if (landmark === undefined) {
@@ -111,7 +129,8 @@ function sculptedForms(
 ) {
   const given = colour === undefined ? undefined : hex(colour);
   const isRunning = posture === 'run';
-  const how = { roll: 0, isFlying, isRunning, isSitting: false, gait: gaits[posture], act };
+  const mood = moods[posture];
+  const how = { roll: 0, isFlying, isRunning, isSitting: false, gait: gaits[posture], act, mood };
   const art = creatureArt(sculptureOf(figure), given, how);
   return art?.forms;
 }

@@ -68,6 +68,7 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
         posture: isCompany && own === 'think' && order > 0 ? 'stand' : own,
         act,
         isFlying,
+        isYoung: isToldYoung(subject.name, request.prompt),
         random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
       });
       if (figure !== undefined && cast.length < mostFigures) {
@@ -139,6 +140,13 @@ function isInTheAir({ relation, figure }: Subject, posture: Posture, prompt: str
     relation === 'above' &&
     !isGrounded &&
     (isSaid || !/dragon|airplane|helicopter|rocket|balloon/u.test(figure))
+  );
+}
+
+/** 'A little male elephant', 'a baby giraffe'. */
+function isToldYoung(name: string, prompt: string): boolean {
+  return new RegExp(`\\b(?:little|small|tiny|baby|young) (?:[\\p{L}-]+ ){0,2}?${name}\\b`, 'u').test(
+    prompt.toLowerCase(),
   );
 }
 
