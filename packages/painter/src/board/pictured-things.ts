@@ -2,12 +2,16 @@ import { findMentions } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { Subject } from './rank-subjects.ts';
 
+/** An orange pullover is no orange, a rose dress no rose. */
+const coloured =
+  /\b(?:orange|rose|lemon|olive|peach|plum|cherry|chestnut|mustard|coral)(?=[ -](?:[\p{L}-]+ )?(?:pullover|coat|dress|shirt|scarf|cap|hat|jacket|trousers|skirt|hair(?:ed)?)\b)/gu;
+
 /**
  * Subjects that a picture's words name, each once and by the picture of its English word: the film's own word for a flower
  * may stand for another kind, and what is wished for is to look like what is found.
  */
 export function picturedThings(subjects: readonly Subject[], prompt: string, index: PictureIndex): Subject[] {
-  const mentions = findMentions(prompt, index);
+  const mentions = findMentions(prompt.replaceAll(coloured, ' '), index);
   const found = new Map<string, Subject>();
   for (const subject of subjects) {
     const mention = mentions.find(({ entry }) =>

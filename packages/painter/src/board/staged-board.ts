@@ -119,14 +119,16 @@ function placeIn(prompt: string): Place | undefined {
 
 /** Something that can stand on the ground: nobody, no place, no sign or mood. */
 function isThing({ set, name }: PictureName): boolean {
-  // A map is looked at, though the world is a place.
   return (
     set === 'noto' &&
-    (name === 'world-map' || !scenery.test(name)) &&
+    (looked.test(name) || !scenery.test(name)) &&
     !isDrawnBeing(`icon:${name}`) &&
     !noThing.test(name)
   );
 }
+
+/** What is looked at or found, though it names a place or hangs in the sky. */
+const looked = /^(?:world-map|glowing-star)$/u;
 
 /** Clothes that somebody has on are not there a second time. */
 function isWorn({ name }: PictureName, prompt: string): boolean {
@@ -138,7 +140,7 @@ const wearing =
   /\b(?:in|with|wearing) (?:an? |his |her |the )?(?:[\p{L}-]+ ){0,3}(?:hat|cap|helmet|crown|scarf|glasses|goggles|coat|dress|shirt|shoes|boots|kimono|sari|gloves|apron)\b/u;
 
 const noThing =
-  /face|cooking$|ferry|ship$|head|silhouette|bust|speak|sunrise|person|people|woman|man|girl|boy|child|baby|family|footprint|calendar|hourglass|spiral|zzz|emotion|bubble|^(?:cold|hot|anger)|biting|medal|keycap|clock-|soon|new-|end$|top$|back|infinity|plus|minus|check/u;
+  /face|cooking$|ferry|ship$|head|silhouette|bust|speak|sunrise|person|people|woman|man|girl|boy|child|baby|family|footprint|calendar|hourglass|spiral|zzz|emotion|bubble|^(?:cold|hot|anger)|biting|medal|keycap|clock-|soon|new-|end$|top$|back-arrow|infinity|plus|minus|check/u;
 
 /** The film's own word for a figure of its picture: what the narration calls what is drawn. */
 function nameOf(

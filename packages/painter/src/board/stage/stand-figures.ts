@@ -20,6 +20,11 @@ interface Spot {
 /** The tallest is at least this part of a person's height, or nobody would be seen. */
 const leastTall = 0.76;
 
+/** How much sizes are evened out: beside people, small animals stay small. */
+const evenings = { own: 0.58, people: 0.74 } as const;
+
+const smallSize = 0.5;
+
 export type StageSize = (typeof stages)[keyof typeof stages];
 
 /** Where the middle of those who stand there is, and how much of the width they may take. */
@@ -41,7 +46,9 @@ export function spotsOf(
   cast: readonly Cast[],
   { size, isWide, words }: { size: StageSize; isWide: boolean; words: keyof (typeof arrangements)['wide'] },
 ): Spot[] {
-  const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
+  const isBesidePeople = cast.length > 1 && cast.some(({ figure }) => figure.isPerson);
+  const evening = isBesidePeople ? evenings.people : evenings.own;
+  const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, evening)));
   const enlarged = Math.max(1, leastTall / Math.max(...tall));
   const heights = tall.map((part) => part * enlarged * size.person);
   const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
@@ -49,8 +56,10 @@ export function spotsOf(
   const widths = cast.map(({ figure, posture, act, told }, index) => {
     const { top, ...sides } = boundsOf(figure.shapes);
     const { left, right, high } = withPieces({ ...sides, high: -top }, { act, told, shapes: figure.shapes });
-    // Who lies is as long as they would be tall.
-    const own = posture === 'sleep' ? Math.max(-top, (right - left) * 0.8) : -top;
+    // Who lies is as long as they would be tall; a crab or hedgehog is as wide as it is large.
+    const isLow = !figure.isPerson && figure.size < smallSize;
+    const flat = posture === 'sleep' || isLow ? 0.8 : 0;
+    const own = Math.max(-top, (right - left) * flat);
     const scale = Math.min((heights[index] ?? 1) / Math.max(1, own), (size.ground * highest) / high);
     return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };
   });
