@@ -11,7 +11,10 @@ import { card, speechBubble, thoughtBubble } from './bubbles.ts';
 import type { BubbleBox } from './bubbles.ts';
 import { castOf, isSpeakerSeen } from './cast.ts';
 import { hiddenBehind } from './hide-behind.ts';
+import { moodMark } from './mood-marks.ts';
+import { clearOf, nearThings } from './near-things.ts';
 import { placeLines } from './place-lines.ts';
+import type { PlaceRoom } from './place-room.ts';
 import { quotedWords } from './quoted-words.ts';
 import type { Quotation } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
@@ -87,6 +90,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
     ...pieceItems(setting, 'beside'),
     ...pieceItems(setting, 'before'),
     ...balloonItems(setting, balloon),
+    ...laterItems(setting, balloon, things),
     ...thingItems(things, setting),
     ...noteItems(setting, balloon),
   ];
@@ -133,9 +137,17 @@ function balloonOf({ parts, standing, room, hasBubble, wish }: Setting): Outline
 }
 
 function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageItem {
-  const { parts, size, standing, hasBubble } = setting;
+  const { parts, standing } = setting;
+  const { plan } = parts;
+  const place = placeLines(plan.place, placeRoomOf(setting));
+  const people = standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]);
+  const hidden = hiddenBehind(place, [...people, ...balloon]);
+  return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
+}
+
+function placeRoomOf({ parts, size, hasBubble }: Setting): PlaceRoom {
   const { plan, request } = parts;
-  const place = placeLines(plan.place, {
+  return {
     width: size.width,
     ground: size.ground,
     time: plan.time,
@@ -143,10 +155,7 @@ function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageIte
     words: request.prompt,
     isWritten: plan.aspectRatio === '16:9' && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
-  });
-  const people = standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]);
-  const hidden = hiddenBehind(place, [...people, ...balloon]);
-  return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
+  };
 }
 
 /** Everybody, each with the word for them. */
@@ -310,28 +319,63 @@ function labelBelow(
 
 /** Things the scene speaks of, on the ground beside everybody, each with its word beneath it. */
 function thingItems(things: readonly BoardPicture[], setting: Setting): StageItem[] {
-  const { size, standing, room, hasBubble } = setting;
-  const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
-  const isUnder = hasBubble && room !== undefined && size.width > size.height;
-  const boxes = boxesOfThings(things, {
-    left: all.right + 50,
-    right: size.width * 0.95,
-    ground: size.ground,
-    most: isUnder ? size.ground - (room.y + room.height) - 40 : 280,
-    person: size.person,
-  });
-  return boxes.flatMap((own, index): StageItem[] => {
+  return placesOfThings(things, setting).flatMap((own, index): StageItem[] => {
     const thing = things[index];
     if (thing === undefined) {
       return [];
     }
     const box = mirroredBox(setting, own);
     const { label, cue } = thing;
-    const edges = { left: box.x, right: box.x + box.width, y: size.ground + underGround };
+    const edges = { left: box.x, right: box.x + box.width, y: setting.size.ground + underGround };
     return [
       { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
-      ...(label === undefined ? [] : [labelBelow(label, edges, size)]),
+      ...(label === undefined ? [] : [labelBelow(label, edges, setting.size)]),
     ];
+  });
+}
+
+function placesOfThings(things: readonly BoardPicture[], setting: Setting): BubbleBox[] {
+  const { size, standing, room, hasBubble } = setting;
+  const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
+  const isUnder = hasBubble && room !== undefined && size.width > size.height;
+  return boxesOfThings(things, {
+    left: all.right + 50,
+    right: size.width * 0.95,
+    ground: size.ground,
+    most: isUnder ? size.ground - (room.y + room.height) - 40 : 280,
+    person: size.person,
+  });
+}
+
+/** What comes into the place of a story while it is told, so that no scene stands still. */
+function laterItems(
+  setting: Setting,
+  balloon: readonly OutlineShape[],
+  things: readonly BoardPicture[],
+): StageItem[] {
+  const { parts, standing } = setting;
+  const { keyFacts, narration, code } = parts.scene;
+  if (keyFacts.length > 0) {
+    return [];
+  }
+  const taken = [
+    ...standing.map(({ shapes, pieces }) => boundsOf([...shapes, ...Object.values(pieces).flat()])),
+    ...(balloon.length === 0 ? [] : [boundsOf(balloon)]),
+    ...placesOfThings(things, setting).map(({ x, y, width, height }) => ({
+      left: x,
+      right: x + width,
+      top: y,
+      bottom: y + height,
+    })),
+  ];
+  const [first = [], ...others] = nearThings(parts.plan.place, placeRoomOf(setting)).map((group) =>
+    clearOf(group, taken),
+  );
+  const later = [first, standing.slice(-1).flatMap(moodMark), ...others].filter(({ length }) => length > 0);
+  return later.map((shapes, index) => {
+    const at = Math.round((narration.length * (index + 1)) / (later.length + 1));
+    const cue = cueAt(narration, at, code);
+    return drawn(`place-later-${index}`, mirrored(setting, shapes), { strength: 0.72, cue });
   });
 }
 
