@@ -272,15 +272,19 @@ const seaOfClouds =
 
 /** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
 function foldPrompt(text: string): string {
-  return foldWord(text)
-    .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
-    .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
-    .replace(/\bon the moon\b/u, 'on lunar soil')
-    .replace(/\bfirst light\b/u, 'daybreak')
-    .replace(seaOfClouds, ' ')
-    .replace(roofOfHouse, ' outside ')
-    .replace(snowman, '$& snowfigure')
-    .replace(christmasTree, '$& christmastree');
+  return (
+    foldWord(text)
+      .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
+      .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
+      .replace(/\bon the moon\b/u, 'on lunar soil')
+      // Who dreams of a garden is not in it yet.
+      .replace(/\bdreaming of (?:an? |the )?(?:\p{L}+ )?garden(?=,)/u, 'dreaming')
+      .replace(/\bfirst light\b/u, 'daybreak')
+      .replace(seaOfClouds, ' ')
+      .replace(roofOfHouse, ' outside ')
+      .replace(snowman, '$& snowfigure')
+      .replace(christmasTree, '$& christmastree')
+  );
 }
 
 function readWords(text: string, code: LanguageCode): SceneWords {

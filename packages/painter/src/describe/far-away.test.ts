@@ -20,6 +20,10 @@ describe('what is not there yet', () => {
     ).toBe('beside');
   });
 
+  it('is no place to stand in while it is dreamt of', () => {
+    expect(read('a robot dreaming of a garden, in a workshop full of clocks').place).toBe('workshop');
+  });
+
   it('leaves a lighthouse on its sandy beach', () => {
     expect(read('a lighthouse at the end of a long sandy beach').place).toBe('beach');
   });

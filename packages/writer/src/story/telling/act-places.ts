@@ -35,7 +35,6 @@ const fitting: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:run|race|jump|skip|ride)\b/u,
     /forest|village|beach|dunes|savanna|snow|farm|street|mountain|valley|river|town/u,
   ],
-  [/^(?:tend|plant|garden|grow)\b/u, /farm|village/u],
   [/^climb\b/u, /mountain|valley|cliff/u],
   [/^(?:sail|row|cross|swim)\b/u, /underwater|seabed/u],
 ];
