@@ -21,6 +21,8 @@ export {
   toStems,
 } from './language/words.ts';
 export type { Word } from './language/words.ts';
+export { isOnlyTransition, withoutJoint } from './phrases/joints.ts';
+export { goesOnWithList, isOwnPhrase } from './phrases/own-phrase.ts';
 export { openKnownWords } from './pictures/known-words.ts';
 export { isWithinName } from './pictures/within-name.ts';
 export { findMentions } from './pictures/find-mentions.ts';
