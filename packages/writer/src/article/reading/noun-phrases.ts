@@ -201,12 +201,18 @@ function trimRomance(whole: readonly Word[], isSafeEnd: boolean, profile: Langua
     const followsLink = index > 0 && profile.connectors.has(run[index - 1]?.text ?? '');
     const agrees = isSafeEnd && index === run.length - 1 && agreesWith(run[index - 1]?.text ?? '', word.text);
     const isInfinitive = followsLink && infinitive.test(word.text);
-    if (isInfinitive || (index > 0 && !isLink && !followsLink && !agrees)) {
+    // A name is whole or not there: 'tumba de Río Azul'.
+    const isOfName = isLarge(word.text) && index > 1 && isLarge(run[index - 1]?.text ?? '');
+    if (isInfinitive || (index > 0 && !isLink && !followsLink && !agrees && !isOfName)) {
       break;
     }
     words.push(word);
   }
   return words;
+}
+
+function isLarge(word: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word);
 }
 
 /** A participle before a name says something of it and names nothing: 'la disabitata Valle del Bove'. */

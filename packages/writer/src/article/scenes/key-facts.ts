@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@kinora/words';
-import { languageProfiles, isContentWord, readWords } from '@kinora/words';
+import { isContentWord, isOwnPhrase, languageProfiles, readWords, withoutJoint } from '@kinora/words';
 import type { Word } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
+import { nameMainThing } from './name-main-thing.ts';
 import { toTitle } from './scene-titles.ts';
 
 /** Longest key fact, in characters: one line of the board. */
@@ -53,7 +54,11 @@ export function readKeyFacts(
     return found;
   }
   const whole = wholeSentence(sentences, code);
-  return whole === undefined ? nameMainThing(phrases, longest, firstSource) : [whole];
+  if (whole !== undefined) {
+    return [whole];
+  }
+  const named = nameMainThing(phrases, sentences, { longest, code });
+  return named === undefined ? [] : [{ text: toTitle(named), source: firstSource }];
 }
 
 /** Two lines of the board: more than a fact should have, and more than a lone word says. */
@@ -62,20 +67,21 @@ const longestSentence = { ja: 44, other: 90 } as const;
 /** A short sentence says as a whole what none of its clauses says alone. */
 function wholeSentence(sentences: readonly ArticleSentence[], code: LanguageCode): KeyFact | undefined {
   const most = code === 'ja' ? longestSentence.ja : longestSentence.other;
-  const fitting = sentences.find(({ text }) => text.length <= most);
+  const fitting = sentences.find(({ text }) => text.length <= most && !leansBack(text, code));
   return fitting === undefined
     ? undefined
     : { text: toTitle(fitting.text.replace(/[.!?…。！？।॥\s]+$/u, '')), source: fitting.source };
 }
 
-/** 'La plupart des côtes' names no thing by itself. */
-const amount = /^(?:plupart|mayor|maggior|most|many|some|part|number)/iu;
-
-/** Where nothing is a statement of its own: what the scene is about, in more words than one where there are some. */
-function nameMainThing(phrases: readonly ScoredPhrase[], longest: number, source: number): KeyFact[] {
-  const fitting = phrases.filter(({ text }) => text.length <= longest && !amount.test(text));
-  const phrase = fitting.find(({ stems }) => stems.length > 1) ?? fitting[0];
-  return phrase === undefined ? [] : [{ text: toTitle(phrase.text), source }];
+/** 'C’est pourquoi il domine' says nothing by itself. */
+function leansBack(text: string, code: LanguageCode): boolean {
+  const bare = text.toLowerCase().replaceAll('’', "'");
+  return languageProfiles[code].danglingOpeners.some(
+    (opener) =>
+      !articleWords.has(opener) &&
+      bare.startsWith(opener) &&
+      (code === 'ja' || !/^\p{L}/u.test(bare.slice(opener.length))),
+  );
 }
 
 function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
@@ -86,12 +92,11 @@ function readClauses(sentence: ArticleSentence, longest: number, code: LanguageC
   ];
   return clauses
     .map((clause) => ({
-      // A board letters what is, without 'it is'.
-      clause:
-        code === 'ja' ? clause.replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー]|など)です$/u, '') : clause.trim(),
+      clause: captionOf(clause, code),
       isWhole: clause === bare,
       isLast: bare.endsWith(clause),
     }))
+    .filter(({ clause, isWhole }) => isWhole || standsAlone(clause, bare, code))
     .filter(({ clause }) => code !== 'en' || !isTornPhrase(clause, bare))
     .filter(({ clause }) => clause.length >= (code === 'ja' ? 6 : 12) && clause.length <= longest)
     .map(({ clause, isWhole, isLast }) => ({
@@ -99,6 +104,21 @@ function readClauses(sentence: ArticleSentence, longest: number, code: LanguageC
       sentence: sentence.index,
       score: scoreClause(clause, code) + (isWhole ? 1 : 0) + (isLast && code === 'ja' ? 0.4 : 0),
     }));
+}
+
+/** As a board letters it: what is, without 'it is' and without what joins it to what was said before. */
+function captionOf(clause: string, code: LanguageCode): string {
+  const bare = withoutJoint(clause, code).trim();
+  return code === 'ja' ? bare.replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー]|など)です$/u, '') : bare;
+}
+
+function standsAlone(clause: string, sentence: string, code: LanguageCode): boolean {
+  const at = sentence.indexOf(clause);
+  // What a conjunction joins has been told apart from what stands before it.
+  const before = sentence.slice(0, Math.max(0, at));
+  const isJoined = /\p{L}\s$/u.test(before);
+  const after = sentence.slice(at + clause.length);
+  return isOwnPhrase({ text: clause, before: isJoined ? '' : before, after, code });
 }
 
 /** 'With a thick' of 'with a thick, warty skin': the noun stands after the comma. */
@@ -167,15 +187,24 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
       end -= 1;
     }
     const tail = /^\s?[%°€$£¥]\s?[CF]?/u.exec(sentence.text.slice(words[end]?.end ?? 0))?.[0] ?? '';
-    const text = sentence.text.slice(word.start, words[end]?.end ?? 0) + tail;
+    // Twelve degrees below zero are not twelve degrees.
+    const sign = /(?<![\p{L}\p{N}])[−-]\s?$/u.exec(sentence.text.slice(0, word.start))?.[0] ?? '';
+    const text = sign + sentence.text.slice(word.start, words[end]?.end ?? 0) + tail;
     const isCountedOut = tail !== '' || !/^\d{1,3}$/u.test(words[end]?.text ?? '');
-    const isTorn = code === 'ja' && /[をがはに]/u.test(text);
+    const behind = sentence.text.slice((words[end]?.end ?? 0) + tail.length);
+    // '4台' of '4台ないし5台' says half of it.
+    const isTorn =
+      code === 'ja' &&
+      (/[をがはに]/u.test(text) || halfSpan.test(sentence.text.slice(0, word.start) + '|' + behind));
     if ((end > index || tail !== '') && isCountedOut && !isTorn && text.length <= longest) {
       facts.push({ text, score: 1.5, sentence: sentence.index });
     }
   }
   return facts;
 }
+
+/** A figure, in the place of '|', that a span goes on to or comes from. */
+const halfSpan = /(?:ないし|[〜～])\||\|(?:ないし|から|[〜～])/u;
 
 const year = /^(?:1\d|20)\d\d$/u;
 
