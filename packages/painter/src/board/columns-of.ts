@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardNote } from '@kinora/renderer';
+import { isOwnPhrase } from '@kinora/words';
 import { placeOfFact } from './board-notes.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject } from './draw-subject.ts';
@@ -7,7 +9,8 @@ import type { Subject } from './rank-subjects.ts';
 import { isOwnPicture } from './own/pictures.ts';
 import { isOnlyMeasure, readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
-import { isOneWord, isWithin, longestFact } from './text-limits.ts';
+import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
+import { wholeClauses } from './whole-clauses.ts';
 import { writableText } from './writable.ts';
 
 /** The facts of either of two by where they are spoken; undefined where neither has any. */
@@ -24,6 +27,9 @@ export function columnsOf(
   if (Math.abs(first - second) < leastApart) {
     return undefined;
   }
+  if (isOneBreath(narration, Math.min(first, second), Math.max(first, second))) {
+    return undefined;
+  }
   // A fact may name its own side: 'The warty skin of toads' is told of toads.
   const later = Math.max(first, second);
   const isOfLater = ({ text }: BoardNote): boolean => placeOfFact(text, narration) + text.length > later;
@@ -34,11 +40,25 @@ export function columnsOf(
   }
   const earlier = told.earlier.length > 0 ? told.earlier : clauseIn(scene, Math.min(first, second), later);
   const behind = told.later.length > 0 ? told.later : clauseIn(scene, later, narration.length);
-  return first < second ? [earlier, behind] : [behind, earlier];
+  const sides = [
+    withClauses(earlier, scene, [Math.min(first, second), later]),
+    withClauses(behind, scene, [later, narration.length]),
+  ] as const;
+  return first < second ? sides : [sides[1], sides[0]];
 }
 
 /** Both named in one breath: what follows is told of either of them. */
 const leastApart = 32;
+
+/** What sets the one against the other within a sentence. */
+const against =
+  /(?:whereas|while|but|;|tandis que|alors que|mais|mentre|invece|ma(?!\p{L})|mientras que|en cambio|pero|जबकि|लेकिन|に対し|一方|が、|[:：])/u;
+
+/** Both named in one sentence that does not set them against each other: 'a toad needs less water than frogs do'. */
+function isOneBreath(narration: string, earlier: number, later: number): boolean {
+  const between = narration.slice(earlier, later);
+  return !/[.!?।。]/u.test(between) && !against.test(between);
+}
 
 /** Of whom a clause is told, before it: 'Frogs: ', '緑茶については、'. */
 const opening = /^[^,;:、。：]{1,24}?(?:: ?| : |：|については、|(?:は|とは)、|के बारे में,? )/u;
@@ -61,14 +81,52 @@ function clauseIn({ narration, code }: SceneText, from: number, to: number): Boa
   const part = narration.slice(start, Math.min(end, to)).trim().replace(opening, '');
   const least = code === 'ja' ? shortest.dense : shortest.latin;
   const clauses = part.split(/[,;:、；：]\s*/u);
-  for (const clause of to < end ? clauses.toReversed() : clauses) {
+  const inOrder = to < end ? clauses.toReversed() : clauses;
+  // Where all that is said is too long, what it says without the clause that hangs from it.
+  const shorter = inOrder.map((clause) => clause.replace(hanging[code] ?? /(?!)/u, ''));
+  for (const clause of [...inOrder, ...shorter]) {
     const text = writableText(clause.replace(joint, ''));
-    if (text !== undefined && text.length >= least && isWithin(text, longestFact) && !isOneWord(text)) {
+    if (text === undefined || text.length < least || !isWithin(text, longestFact) || isOneWord(text)) {
+      continue;
+    }
+    const at = Math.max(start, narration.indexOf(text, start));
+    if (code !== 'ja' || isOwnPhrase({ text, before: '', after: '', code })) {
       const large = text.charAt(0).toLocaleUpperCase() + text.slice(1);
-      return [{ text: large, cue: cueAt(narration, Math.max(start, narration.indexOf(text)), code) }];
+      return [{ text: large, cue: cueAt(narration, at, code) }];
     }
   }
   return [];
+}
+
+/** What hangs from a clause, which says enough without it. */
+const hanging: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /\s(?:that|which|where|so that|because|when|until|although)\s.*$/u,
+  fr: /\s(?:qui|où|parce qu|quand|lorsqu|afin)(?!\p{L}).*$/u,
+  it: /\s(?:che|dove|perché|quando|affinché)\s.*$/u,
+  es: /\s(?:que|donde|porque|cuando|para que)\s.*$/u,
+};
+
+/** So much stands beneath either of two. */
+const mostOfSide = 2;
+
+/** What else is said of a side in clauses of their own, after what stands there. */
+function withClauses(
+  notes: readonly BoardNote[],
+  { narration, code }: SceneText,
+  [from, to]: Span,
+): BoardNote[] {
+  const [note] = notes;
+  if (note === undefined || notes.some(({ text }) => readMeasures(text, code).length > 0)) {
+    return [...notes];
+  }
+  const last = Math.max(...notes.map(({ text }) => placeOfFact(text, narration)));
+  const more = wholeClauses(narration, code)
+    .filter(
+      ({ at, text }) => at > last && at >= from && at + text.length <= to && isWithin(text, longestBetween),
+    )
+    .filter(({ text }) => notes.every((each) => !each.text.toLowerCase().includes(text.toLowerCase())))
+    .map(({ at, text }) => ({ text, cue: cueAt(narration, at, code) }));
+  return [...notes, ...more].slice(0, mostOfSide);
 }
 
 /** Adds to either side what is measured of it in another unit. */

@@ -59,6 +59,26 @@ describe('templates', () => {
     expect(columns.map((column) => column.map(({ text }) => text))).toEqual(keyFacts.map((fact) => [fact]));
   });
 
+  it('writes in no column what one sentence tells of both', () => {
+    const narration =
+      'A toad does not need to stay as close to water as most frogs do, because its thicker skin loses moisture slowly.';
+    const keyFacts = ['Its thicker skin loses moisture slowly'];
+    const board = compose({ title: 'Summary', narration, keyFacts, filmTitle: 'Compare frogs and toads' });
+    expect(board.template).toBe('compare');
+    expect(board.columns ?? []).toEqual([]);
+  });
+
+  it('fills both columns where what is told of one is long', () => {
+    const narration =
+      'As for frogs, the hind legs carry the weight of a leap that in good jumpers covers more than twenty times the length of the body. As for toads, the body is broad and low, the head is blunt, and the gait is a crawl.';
+    const keyFacts = ['The body is broad and low'];
+    const { columns = [] } = compose({ title: 'Frogs and toads: legs', narration, keyFacts });
+    expect(columns.map((column) => column.map(({ text }) => text))).toEqual([
+      ['The hind legs carry the weight of a leap'],
+      ['The body is broad and low', 'The head is blunt'],
+    ]);
+  });
+
   it('sets nothing against each other that the scene does not compare', () => {
     const narration = 'A fox saw a castle. Some liked it, whereas others went home.';
     expect(compose({ title: 'The fox', narration }).template).toBe('hero');
