@@ -18,6 +18,11 @@ function plainPicture({ set, name, ratio = 1, strokes, detail }: BoardPicture): 
   };
 }
 
+interface Drawn {
+  readonly subject: Subject;
+  readonly picture: BoardPicture;
+}
+
 /**
  * Years with what is told of them; one picture is not drawn for two of them. Where the first years have none, what the film
  * is about is drawn for one: no line of dates stands without a picture while its first sentences are spoken.
@@ -29,21 +34,27 @@ export function drawEvents(
 ): BoardEvent[] {
   const { scene, title } = setting;
   const drawn = new Set<string>();
-  const pictureOf = (subjects: readonly Subject[], year: number): BoardPicture | undefined => {
+  const drawFirst = (subjects: readonly Subject[], year: number): Drawn | undefined => {
     const fresh = subjects
       .map((subject) => {
         const picture = drawSubject(subject, 0, { ...setting, turn: 0, year });
-        return ofFilm.includes(subject) ? nearerByTurns(picture, subject, scene) : picture;
+        return {
+          subject,
+          picture: ofFilm.includes(subject) ? nearerByTurns(picture, subject, scene) : picture,
+        };
       })
-      .find(({ name }) => !drawn.has(name));
-    return fresh === undefined ? undefined : (drawn.add(fresh.name), plainPicture(fresh));
+      .find(({ picture }) => !drawn.has(picture.name));
+    return fresh === undefined ? undefined : (drawn.add(fresh.picture.name), fresh);
   };
-  const told = years.map(({ subjects, year }) => pictureOf(subjects, year));
-  const pictures = told.map(
-    (picture, place) => picture ?? (place === 0 ? pictureOf(ofFilm, years[0]?.year ?? 0) : undefined),
+  const told = years.map(({ subjects, year }) => drawFirst(subjects, year));
+  const shown = told.map((each, place) =>
+    each === undefined && place === 0 ? drawFirst(ofFilm, years[0]?.year ?? 0) : each,
   );
   return years.map(({ date, year, text, subjects, spokenAt }, place) => {
-    const [picture, [subject]] = [pictures[place], subjects];
+    const picture = shown[place] === undefined ? undefined : plainPicture(shown[place].picture);
+    // What is drawn of another year is not named beside this one.
+    const subject =
+      told[place]?.subject ?? subjects.find((each) => !told.some((other) => other?.subject === each));
     const words = text ?? (subject === undefined ? undefined : labelOf(subject, title));
     const isWaiting = place > 0 && spokenAt !== undefined;
     return {

@@ -20,4 +20,27 @@ describe('the years that a scene tells of', () => {
     expect(yearsOf('en', 'In 1500 people lived there, 2000 of them old.')).toEqual([]);
     expect(yearsOf('fr', 'Il pesait 1500 kg.')).toEqual([]);
   });
+
+  it.each([
+    [
+      'es',
+      'Unos veinte años más tarde, en 1847, la firma J. S. Fry & Sons unió polvo, azúcar y manteca, y vendió así las primeras tabletas.',
+      'Vendió así las primeras tabletas',
+    ],
+    [
+      'fr',
+      'Une dizaine d’années plus tard, en 1814, la première locomotive roula.',
+      'La première locomotive roula',
+    ],
+    ['en', 'Some twenty years later, in 1847, the first bars were sold.', 'The first bars were sold'],
+  ] as const)('have beside them what happened, and not how much later that was: %s: %s', (...of) => {
+    const [code, narration, text] = of;
+    expect(findEvents(sceneText(code, narration), [])).toMatchObject([{ text }]);
+  });
+
+  it('of one sentence do not say the same', () => {
+    const narration = 'Le métro de Londres, ouvert à la vapeur en 1863, reçut en 1890 une ligne électrique.';
+    const texts = findEvents(sceneText('fr', narration), []).map(({ text }) => text);
+    expect(texts).toEqual(['Le métro de Londres', undefined]);
+  });
 });

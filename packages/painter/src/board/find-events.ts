@@ -49,7 +49,15 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
       events.set(year, { ...event, date: dateOf(year, scene.code), year, text: text ?? known?.text });
     }
   }
-  return [...events.values()].sort((one, other) => one.year - other.year);
+  return withoutRepeats([...events.values()].sort((one, other) => one.year - other.year));
+}
+
+/** Two years of one sentence: what is written of both is written beside the first that it is told of. */
+function withoutRepeats(events: readonly DatedEvent[]): DatedEvent[] {
+  return events.map((event, place) => {
+    const isSaid = events.slice(0, place).some(({ text }) => text !== undefined && text === event.text);
+    return isSaid ? { ...event, text: undefined } : event;
+  });
 }
 
 /** A caption beside a year is no longer. */

@@ -6,8 +6,23 @@ export interface Sentence {
   readonly start: number;
 }
 
-/** The sentences of a text, by the platform's own rules (Unicode UAX 29). */
+/** Ends on the point of an initial, and goes on: 'J. S. Fry'. */
+const endsOnInitial = /(?<![\p{L}\p{N}])\p{Lu}\.\s*$/u;
+
+/** The sentences of a text, by the platform's own rules (Unicode UAX 29), save that no initial ends one. */
 export function splitSentences(text: string, code: LanguageCode): Sentence[] {
   const segmenter = new Intl.Segmenter(code, { granularity: 'sentence' });
-  return [...segmenter.segment(text)].map((part) => ({ text: part.segment.trim(), start: part.index }));
+  const sentences: Sentence[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && endsOnInitial.test(last.text)) {
+      sentences[sentences.length - 1] = {
+        text: text.slice(last.start, index + segment.length),
+        start: last.start,
+      };
+    } else {
+      sentences.push({ text: segment, start: index });
+    }
+  }
+  return sentences.map(({ text: sentence, start }) => ({ text: sentence.trim(), start }));
 }

@@ -6,8 +6,11 @@ import { sceneText } from '../testing/scene-text.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import { toldThings } from './told-things.ts';
 
-function told(narration: string, more: Partial<BoardContent> = {}) {
-  const scene = sceneText('en', narration, { title: 'A heap' });
+function told(narration: string, more: Partial<BoardContent> = {}, filmTitle?: string) {
+  const scene = sceneText('en', narration, {
+    title: 'A heap',
+    ...(filmTitle === undefined ? {} : { filmTitle }),
+  });
   const board: BoardContent = {
     template: 'hero',
     title: scene.title,
@@ -49,4 +52,12 @@ it('draws what is named after seconds without anything new, where the board is e
 it('shows another view of what is drawn when that is spoken of', () => {
   const { things } = told(`Lava flows. ${long}, and a column of ash rises over all that is near.`);
   expect(things.map(({ picture }) => picture?.name)).toEqual(['volcano-1']);
+});
+
+it('writes what the film asks for however late it is said', () => {
+  const narration = `${long}, and in the end a whale of that kind was found to weigh 190 t.`;
+  const written = (filmTitle: string): (string | undefined)[] =>
+    told(narration, {}, filmTitle).things.map(({ text }) => text);
+  expect(written('How heavy is a blue whale?')).toContain('190 t');
+  expect(written('The history of whaling')).not.toContain('190 t');
 });

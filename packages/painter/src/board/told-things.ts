@@ -5,6 +5,7 @@ import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { asPicture } from './draw-whole.ts';
 import { offsetOf } from './element-offset.ts';
+import { findMeasures } from './find-measures.ts';
 import { isOwnPicture, otherViewsOf } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -40,8 +41,11 @@ export function toldThings(
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
   // What is told with facts is explained; a story is heard, and not read.
-  if (setting.scene.keyFacts.length > 0) {
-    tellClauses(telling, setting.scene);
+  // Beside a table, what is told of one of two would stand at neither.
+  if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
+    // A line of dates has no room for notes; all others write them sooner or later.
+    const noted = board.template === 'timeline' ? [] : board.notes.map(({ text }) => text);
+    tellClauses(telling, setting.scene, noted);
   }
   return telling.inOrder();
 }
@@ -103,10 +107,14 @@ class Telling {
 }
 
 /** Numbers are told whatever else is drawn just then. */
-function tellMeasures(telling: Telling, { narration, code }: SceneText): void {
+function tellMeasures(telling: Telling, scene: SceneText): void {
+  const { narration, code } = scene;
+  const { measures, isAsked } = findMeasures(scene);
+  // What the film asks for is written however late it is said.
+  const asked = isAsked ? measures.map(({ text }) => text) : [];
   for (const { at, text, said } of readMeasures(narration, code)) {
     const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
-    if (isNew && telling.hasTime(at, 0)) {
+    if (isNew && (asked.includes(text) || telling.hasTime(at, 0))) {
       telling.add(at, { text });
     }
   }
@@ -145,9 +153,13 @@ function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneTex
   }
 }
 
-function tellClauses(telling: Telling, { narration, title, code }: SceneText): void {
+function tellClauses(
+  telling: Telling,
+  { narration, title, code }: SceneText,
+  noted: readonly string[],
+): void {
   for (const { at, text } of wholeClauses(narration, code)) {
-    const isSaid = [...telling.written, title].some((words) => overlaps(words, text));
+    const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
     if (!isSaid && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }

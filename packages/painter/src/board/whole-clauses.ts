@@ -1,5 +1,12 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { isContentWord, languageProfiles, readWords } from '@kinora/words';
+import {
+  goesOnWithList,
+  isContentWord,
+  isOwnPhrase,
+  languageProfiles,
+  readWords,
+  withoutJoint,
+} from '@kinora/words';
 import type { SceneText } from './scene-text.ts';
 import { isWithin, lengthOf } from './text-limits.ts';
 import { writableText } from './writable.ts';
@@ -18,18 +25,9 @@ const shortest = { latin: 12, dense: 7 } as const;
 /** Marks between clauses; a number keeps its point and its comma: '27,6 m'. */
 const borders = {
   ja: /[、。：；（）「」！？]/gu,
-  other: /(?<!\d)[,.:](?!\d)|[;!?।()«»“”—–]|[,:](?=\s)|\.(?=\s|$)/gu,
+  // The point of an initial ends nothing: 'J. S. Fry'.
+  other: /(?<!\d|(?<!\p{L})\p{Lu})[,.:](?!\d)|[;!?।()«»“”—–]|[,:](?=\s)|(?<!(?<!\p{L})\p{Lu})\.(?=\s|$)/gu,
 } as const;
-
-/** What joins a clause to the one before; what follows it stands by itself. */
-const joints: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /^(?:(?:and|but|or|so that|when|because|whereas|while|although|since|until|if) )+/iu,
-  fr: /^(?:(?:et|mais|ou|car|donc|parce que?|puisque|lorsque|quand|tandis que|alors que|si bien que|bien que) ?|(?:parce|puisqu|lorsqu|tandis qu|alors qu)['’])+/iu,
-  it: /^(?:(?:e|ed|ma|o|perché|poiché|quando|mentre|sicché|così che) )+/iu,
-  es: /^(?:(?:y|e|pero|o|porque|cuando|mientras que|de modo que|así que|aunque) )+/iu,
-  hi: /^(?:(?:और|लेकिन|परंतु|क्योंकि|जब|तो|तथा|किंतु) )+/u,
-  ja: /^(?:そして|また|しかし|つまり|やがて|このうち)/u,
-};
 
 /** 'The heat does not return and the smell is earthy' has two sides, each of which says something. */
 const links: Readonly<Record<LanguageCode, RegExp>> = {
@@ -37,7 +35,8 @@ const links: Readonly<Record<LanguageCode, RegExp>> = {
   fr: / (?:et|mais) (?=l[ea]s? |l['’]|un|il)/gu,
   it: / (?:e|ma) (?=il |lo |la |i |gli |le |l['’]|un)/gu,
   es: / (?:y|pero) (?=el |la |los |las |un)/gu,
-  hi: / (?:और|तथा) /gu,
+  // 'सूचना और ऊर्जा' are two things of one clause: a clause ends on its verb.
+  hi: /(?<=(?:है|हैं|था|थी|थे|हुआ|हुई|हुए|गया|गई|गए|दिया|लिया|किया)) (?:और|तथा) /gu,
   ja: /(?!)/gu,
 };
 
@@ -56,7 +55,7 @@ export function wholeClauses(narration: string, code: LanguageCode): WholeClause
     const isLong = !isWithin(part.text.trim(), longest);
     const sides = isLong ? partsOf(part, links[code]) : [part];
     return sides.flatMap((side, at) =>
-      clauseOf(side, { code, isListed: before === ',' && at === 0, next: parts[place + 1] }),
+      clauseOf(side, { narration, code, isListed: before === ',' && at === 0, next: parts[place + 1] }),
     );
   });
 }
@@ -73,22 +72,30 @@ function partsOf({ at, text, border: last }: Part, pattern: RegExp): Part[] {
 
 function clauseOf(
   part: Part,
-  { code, isListed, next }: { code: LanguageCode; isListed: boolean; next: Part | undefined },
+  {
+    narration,
+    code,
+    isListed,
+    next,
+  }: { narration: string; code: LanguageCode; isListed: boolean; next: Part | undefined },
 ): WholeClause[] {
-  const bare = part.text.trimStart();
-  const joint = joints[code].exec(bare)?.[0] ?? '';
-  const text = bare.slice(joint.length).trim();
+  const bare = part.text.trim();
+  const text = withoutJoint(bare, code);
+  const isJoined = text !== bare;
   const written = writableText(text);
   const least = code === 'ja' ? shortest.dense : shortest.latin;
   const isShort = isWithin(text, longest) && (code !== 'hi' || lengthOf(text) <= longestHindi);
   const isFit = written !== undefined && text.length >= least && isShort;
   // 'slender, smooth-skinned animals': a list goes on behind the comma, or has begun before it.
   const isTorn = part.border === ',' && next !== undefined && goesOn(next.text, code);
-  const isRest = isListed && joint === '' && opensOnContent(text, code);
-  if (!isFit || (code !== 'ja' && (isTorn || isRest)) || !isWhole(text, code)) {
+  const isRest = isListed && !isJoined && opensOnContent(text, code);
+  const at = part.at + part.text.indexOf(text);
+  // What is joined has been told apart from what stands before it.
+  const before = isJoined ? '' : narration.slice(0, at);
+  const isOwn = isOwnPhrase({ text, before, after: narration.slice(at + text.length), code });
+  if (!isFit || (code !== 'ja' && (isTorn || isRest)) || !isOwn || !isWhole(text, code)) {
     return [];
   }
-  const at = part.at + part.text.indexOf(text);
   return [{ at, text: written.charAt(0).toLocaleUpperCase(code) + written.slice(1) }];
 }
 
@@ -100,25 +107,8 @@ export function isRestOfList(text: string, at: number, { narration, code }: Scen
 
 /** A part that is one more of a list: a word or two, or the last one with its 'and'. */
 function goesOn(text: string, code: LanguageCode): boolean {
-  const words = readWords(text, code).map((word) => word.text.toLowerCase());
-  const isShort = words.length <= 2 || words.slice(1, 3).some((word) => ands.has(word));
-  return opensOnContent(text, code) && (code === 'en' || isShort);
+  return opensOnContent(text, code) && (code === 'en' || goesOnWithList(text, code));
 }
-
-const ands: ReadonlySet<string> = new Set([
-  'and',
-  'or',
-  'et',
-  'ou',
-  'e',
-  'ed',
-  'o',
-  'y',
-  'u',
-  'और',
-  'तथा',
-  'या',
-]);
 
 function opensOnContent(text: string, code: LanguageCode): boolean {
   const [first] = readWords(text, code);
@@ -126,10 +116,6 @@ function opensOnContent(text: string, code: LanguageCode): boolean {
   const { nounMarkers, stopWords } = languageProfiles[code];
   return word !== '' && !nounMarkers.has(word) && !stopWords.has(word);
 }
-
-/** Where or when something is: no more than the beginning of what is said. */
-const adverbial =
-  /^(?:(?:au|aux|du|des|de|d['’]|nel|nell['’]|nella|nei|nelle|negli|al|alla|dal|dalla|del|della|di|da|con|sul|sulla|en|dans|d['’]abord|si) ?.*|(?:\p{L}{1,3} )?\d{1,2}(?:er)? \p{L}+(?: \d{4})?|(?:nel|nella) qual[ei].*)$/iu;
 
 /** Verbs and small words with which a clause leans on the one before it. */
 function isWhole(text: string, code: LanguageCode): boolean {
@@ -139,9 +125,6 @@ function isWhole(text: string, code: LanguageCode): boolean {
       !/(?:て|で|が|と|し|り|ば|に|は|を|の|も|から|ため|れ)$/u.test(text) &&
       !/^(?:この|その|これ|それ)/u.test(text)
     );
-  }
-  if (code !== 'en' && code !== 'hi' && adverbial.test(text)) {
-    return false;
   }
   const profile = languageProfiles[code];
   const words = readWords(text, code);

@@ -11,7 +11,7 @@ export const namedYears: Readonly<Record<LanguageCode, RegExp>> = {
     String.raw`(?!\s+(?:people|km|miles|metres|meters|years|times))`,
   ),
   hi: /(?:^|\s)(1\d{3}|20\d{2})(?=\s*(?:में|से|तक|ई|का|की|के|:|–|-))/gu,
-  fr: yearBehind(`en|depuis|vers|dès|jusqu'en|années?|l'an|${monthNames.fr}`),
+  fr: yearBehind(`en|à partir de|depuis|vers|dès|jusqu'en|années?|l'an|${monthNames.fr}`),
   it: yearBehind(`nel|dal|del|fino al|verso il|ann[oi]|${monthNames.it}`),
   es: yearBehind('en|desde|hacia|hasta|años?|de'),
   ja: /(1\d{3}|20\d{2})年/gu,
