@@ -4,12 +4,90 @@ import type { PersonPlan } from '../../plan/person-plan.ts';
 import { box } from './parts.ts';
 import type { FoundPerson } from './find-person.ts';
 
-const hairs = ['#2c2522', '#4a3426', '#6b5a4c', '#39322e'] as const;
-const coats = ['#3f4a5c', '#5c4a3f', '#46553f', '#4d3f5c'] as const;
-const men = ['side-part', 'short', 'crop', 'side-part'] as const;
-const beards = ['moustache', 'full', 'none', 'moustache'] as const;
+type Look = Pick<PersonPlan, 'hair' | 'hairstyle' | 'beard' | 'outfit' | 'outfitColour' | 'age'>;
 
-/** Somebody in the clothes of a hundred years ago, the same wherever the name is told; what is told of stands at hand. */
+/** So many men and women of one film look unlike one another, in the clothes of a hundred years ago. */
+const men: readonly [Look, ...Look[]] = [
+  {
+    hair: '#2c2522',
+    hairstyle: 'side-part',
+    beard: 'none',
+    outfit: 'suit',
+    outfitColour: '#3d4a66',
+    age: 'adult',
+  },
+  {
+    hair: '#4a3426',
+    hairstyle: 'curly',
+    beard: 'full',
+    outfit: 'suit',
+    outfitColour: '#6b5240',
+    age: 'adult',
+  },
+  {
+    hair: '#8a5a34',
+    hairstyle: 'short',
+    beard: 'moustache',
+    outfit: 'suit',
+    outfitColour: '#4c6048',
+    age: 'adult',
+  },
+  { hair: '#c9c6c0', hairstyle: 'bald', beard: 'full', outfit: 'suit', outfitColour: '#33363d', age: 'old' },
+  {
+    hair: '#2c2522',
+    hairstyle: 'crop',
+    beard: 'moustache',
+    outfit: 'lab-coat',
+    outfitColour: '#e8e6df',
+    age: 'adult',
+  },
+  {
+    hair: '#b98a4e',
+    hairstyle: 'curly',
+    beard: 'none',
+    outfit: 'coat',
+    outfitColour: '#6b3f45',
+    age: 'young',
+  },
+  {
+    hair: '#3a2f2a',
+    hairstyle: 'short',
+    beard: 'full',
+    outfit: 'shirt',
+    outfitColour: '#a9b7c9',
+    age: 'adult',
+  },
+  {
+    hair: '#dedbd5',
+    hairstyle: 'spiky',
+    beard: 'moustache',
+    outfit: 'suit',
+    outfitColour: '#7a6a50',
+    age: 'old',
+  },
+];
+const women: readonly [Look, ...Look[]] = [
+  {
+    hair: '#4a3426',
+    hairstyle: 'bun',
+    beard: 'none',
+    outfit: 'dress',
+    outfitColour: '#33415c',
+    age: 'adult',
+  },
+  {
+    hair: '#2c2522',
+    hairstyle: 'wavy',
+    beard: 'none',
+    outfit: 'dress',
+    outfitColour: '#6b3f45',
+    age: 'adult',
+  },
+  { hair: '#b98a4e', hairstyle: 'bob', beard: 'none', outfit: 'coat', outfitColour: '#46553f', age: 'young' },
+  { hair: '#c9c6c0', hairstyle: 'bun', beard: 'none', outfit: 'coat', outfitColour: '#4d3f5c', age: 'old' },
+];
+
+/** Somebody, the same wherever a film names them and unlike the others in it; what is told of stands at hand. */
 export function drawPerson(person: FoundPerson, thing: readonly OutlineShape[] | undefined): OutlineShape[] {
   const figure = outlinePerson(dressed(person), {
     posture: thing === undefined ? 'talk' : 'point',
@@ -36,27 +114,21 @@ export function drawPerson(person: FoundPerson, thing: readonly OutlineShape[] |
 
 const [tall, wide, high, tableHigh, gap] = [800, 520, 420, 300, 20];
 
-/** The same number for the same name: it decides what somebody looks like, and tells their picture from others. */
+/** The same number for the same name: it tells their picture from others. */
 export function seedOfName(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
-function dressed({ name, isWoman }: FoundPerson): PersonPlan {
-  const seed = seedOfName(name);
-  const pick = <T>(from: readonly [T, ...T[]]): T => from[seed % from.length] ?? from[0];
+function dressed({ name, isWoman, order }: FoundPerson): PersonPlan {
+  const looks = isWoman ? women : men;
   return {
     kind: 'person',
     style: 'flat',
-    seed,
-    age: 'adult',
+    seed: seedOfName(name),
     build: isWoman ? 'feminine' : 'masculine',
     skin: '#dba882',
-    hair: pick(hairs),
     eyes: '#3a2a20',
-    outfitColour: pick(coats),
-    hairstyle: isWoman ? 'bun' : pick(men),
-    outfit: isWoman ? 'dress' : 'suit',
     hasGlasses: false,
-    beard: isWoman ? 'none' : pick(beards),
+    ...(looks[order % looks.length] ?? looks[0]),
   };
 }

@@ -44,4 +44,62 @@ describe('who a film tells of that asks who it was', () => {
       findPerson(sceneText('hi', 'डाक विभाग ने कार्य किया।', { filmTitle: 'इसे किसने बनाया?' })),
     ).toBeUndefined();
   });
+
+  it.each([
+    [
+      'hi',
+      'रेडियो का आविष्कार किसने किया?',
+      ['गुल्येल्मो मार्कोनी का जन्म बोलोन्या में हुआ था।'],
+      'वे 1896 में इंग्लैण्ड गए, जहाँ मुख्य अभियन्ता विलियम प्रीस ने उनकी सहायता की।',
+      'गुल्येल्मो मार्कोनी',
+    ],
+    [
+      'en',
+      'Who invented the telephone?',
+      ['The telephone is credited to Alexander Graham Bell.', 'Elisha Gray filed a caveat.'],
+      'With Thomas Watson, Bell showed it at an exhibition.',
+      'Alexander Graham Bell',
+    ],
+    [
+      'fr',
+      'Qui a inventé le cinéma ?',
+      ['Thomas Edison construisit le kinétoscope.'],
+      'Il le présenta à Chicago, où George Eastman fournissait la pellicule.',
+      'Thomas Edison',
+    ],
+    [
+      'it',
+      'Chi ha inventato la pila?',
+      ['La pila fu inventata da Alessandro Volta.'],
+      'Nel 1801 la presentò a Parigi, dove Napoleone Bonaparte lo premiò.',
+      'Alessandro Volta',
+    ],
+    [
+      'es',
+      '¿Quién inventó el submarino?',
+      ['Isaac Peral construyó el primero.'],
+      'Con ayuda de Casto Méndez, logró probarlo.',
+      'Isaac Peral',
+    ],
+    [
+      'ja',
+      'ラジオを発明したのは誰ですか',
+      ['グリエルモ・マルコーニが発明しました。'],
+      '彼はジョージ・ケンプとともに実験を行いました。',
+      'グリエルモ・マルコーニ',
+    ],
+  ] as const)('is not who is named in passing in %s', (...[code, filmTitle, before, narration, name]) => {
+    expect(findPerson(sceneText(code, narration, { filmTitle, before }))?.name).toBe(name);
+  });
+
+  it('is whom the title names, and has a place of their own among those whom the film names', () => {
+    const found = findPerson(
+      sceneText('en', 'Lee de Forest built a valve. Nikola Tesla proposed a plan.', {
+        title: 'Tesla',
+        filmTitle: 'Who invented the radio?',
+        before: ['Guglielmo Marconi patented it.'],
+      }),
+    );
+    expect(found).toMatchObject({ name: 'Nikola Tesla', order: 2 });
+  });
 });
