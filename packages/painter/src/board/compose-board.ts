@@ -8,6 +8,7 @@ import { drawSubject } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { columnsOf, illustrateColumns, weightsOf } from './columns-of.ts';
 import { drawEvents } from './draw-events.ts';
+import { looksOf } from './looks-of.ts';
 import { mirrored } from './mirrored-picture.ts';
 import { subjectsOfFilm } from './film-subjects.ts';
 import { findContrast } from './find-contrast.ts';
@@ -272,8 +273,9 @@ function faceToFace([one, other, ...others]: readonly BoardPicture[]): BoardPict
 /** Each picture once, whatever it is called: two words may have one drawing of our own. */
 function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {
   const seen = new Set<string>();
-  return pictures.filter(({ name, strokes }) => {
-    const looks = strokes === undefined ? name : strokes.shapes.map(({ outline }) => outline).join('|');
+  return pictures.filter((picture) => {
+    const { name } = picture;
+    const looks = looksOf(picture);
     const isNew = !seen.has(name) && !seen.has(looks);
     seen.add(name).add(looks);
     return isNew;

@@ -1,6 +1,7 @@
 import type { PictureName, PictureIndex, Mention } from '@kinora/words';
 import { foldWord, findMentions, isWithinName } from '@kinora/words';
 import { isAbstract, isFace } from './abstract-pictures.ts';
+import { isInPassing } from './in-passing.ts';
 import type { OutlineShape } from '../outline/index.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -58,15 +59,20 @@ export function rankSubjects(
   english: PictureIndex | undefined,
 ): Subject[] {
   const drafts = new Map<string, Draft>();
+  const asides = new Set<string>();
   const topic = topicOf(scene);
   const englishTopic = `${scene.description}\n${scene.detail}`;
   const read = (text: string, place: Place, from: PictureIndex): void => {
     for (const mention of findMentions(text, from, from === index ? topic : englishTopic)) {
       const [lead] = mention.entry.pictures;
-      if (lead === undefined || (place !== 'title' && isSaidAside(mention, text, scene))) {
+      if (lead === undefined) {
         continue;
       }
       const key = `${lead.set}:${lead.name}`;
+      if (place !== 'title' && isSaidAside(mention, text, scene)) {
+        asides.add(key);
+        continue;
+      }
       const draft = drafts.get(key) ?? newDraft(mention.entry.pictures);
       if (draft.count < mostRepeats) {
         draft.weight += (worth[place] * mention.entry.fitness) / (draft.count + 1);
@@ -91,8 +97,13 @@ export function rankSubjects(
     read(fact, 'fact', index);
   }
   read(scene.narration, 'narration', index);
-  const shown = [...drafts.values()].filter(({ pictures: [lead], isInTitle }) => {
-    return lead === undefined || !isAbstract(lead.name) || (isInTitle && !isFace(lead.name));
+  const shown = [...drafts].flatMap(([key, draft]) => {
+    const { pictures, isInTitle, word } = draft;
+    // A description is made of the scene's words, and does not say which of them were said aside.
+    const isAside = asides.has(key) && word === undefined;
+    const [{ name } = { name: '' }] = pictures;
+    const isShown = !isAbstract(name) || (isInTitle && !isFace(name));
+    return isShown && !isAside ? [draft] : [];
   });
   return withoutHumanDoings(shown, index).sort(
     (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
@@ -116,15 +127,20 @@ function namedAlone(name: string, picture: string, index: PictureIndex): string 
 
 const severalOblique = 'ों';
 
-/** What only stands within a name, is what something is measured with, or is done in a scene that explains things. */
-function isSaidAside(mention: Mention, text: string, { keyFacts }: SceneText): boolean {
+/**
+ * What only stands within a name, is named in passing, is what something is measured with, or is done in a scene that
+ * explains things.
+ */
+function isSaidAside(mention: Mention, text: string, scene: SceneText): boolean {
   const { start, name, isDoing, entry } = mention;
   const isName = isWithinName(text, { start, length: name.length });
   // A story may show what somebody does.
-  const isDone = isDoing === true && keyFacts.length > 0;
-  return (
-    isName || isDone || entry.pictures.slice(0, 1).some((lead) => isUnit(lead.name, text.slice(0, start)))
-  );
+  const isDone = isDoing === true && scene.keyFacts.length > 0;
+  const isAside = entry.pictures.slice(0, 1).some((lead) => {
+    const isPassing = isInPassing({ picture: lead.name, name, start }, text, scene);
+    return isPassing || isUnit(lead.name, text.slice(0, start));
+  });
+  return isName || isDone || isAside;
 }
 
 /** What is measured is drawn, and not what it is measured with: no ruler for '30 kilometres'. */

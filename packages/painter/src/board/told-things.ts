@@ -1,4 +1,4 @@
-import type { BoardContent, BoardTold, Drawing } from '@kinora/renderer';
+import type { BoardContent, BoardPicture, BoardTold, Drawing } from '@kinora/renderer';
 import { foldWord } from '@kinora/words';
 import { stressCueAt } from './cues.ts';
 import { drawSubject, toldFilm } from './draw-subject.ts';
@@ -6,6 +6,7 @@ import type { BoardSetting } from './draw-subject.ts';
 import { asPicture } from './draw-whole.ts';
 import { offsetOf } from './element-offset.ts';
 import { findMeasures } from './find-measures.ts';
+import { looksOf } from './looks-of.ts';
 import { isOwnPicture, otherViewsOf } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -54,8 +55,8 @@ export function toldThings(
 class Telling {
   /** What is written on the board. */
   readonly written: string[];
-  /** Names of the pictures on it. */
-  readonly drawn: Set<string>;
+  /** Names of the pictures on it, and what is seen of them. */
+  readonly #drawn: Set<string>;
   /** Where in the narration something new is seen. */
   readonly #offsets: number[];
   readonly #told: { readonly at: number; readonly thing: BoardTold }[] = [];
@@ -69,7 +70,12 @@ class Telling {
     this.written = elements.flatMap((element) =>
       element.kind === 'text' ? [element.lines.join(scene.code === 'ja' ? '' : ' ')] : [],
     );
-    this.drawn = new Set(elements.flatMap((element) => ('name' in element ? [element.name] : [])));
+    this.#drawn = new Set(
+      elements.flatMap((element) => {
+        const strokes = element.kind === 'strokes' ? element : undefined;
+        return 'name' in element ? [element.name, looksOf({ name: element.name, strokes })] : [];
+      }),
+    );
   }
 
   /** The first moment at which there is time for more than what stands at the start. */
@@ -94,8 +100,17 @@ class Telling {
     return (at - before) / lettersInFourSeconds[this.#scene.code];
   }
 
+  /** Whether neither its name nor its looks are on the board. */
+  isNew(picture: BoardPicture): boolean {
+    return !this.#drawn.has(picture.name) && !this.#drawn.has(looksOf(picture));
+  }
+
   add(at: number, thing: Omit<BoardTold, 'cue'>): void {
     const { narration, code } = this.#scene;
+    const { picture } = thing;
+    if (picture !== undefined) {
+      this.#drawn.add(picture.name).add(looksOf(picture));
+    }
     this.#offsets.push(at);
     this.#told.push({ at, thing: { ...thing, cue: stressCueAt(narration, at, code) } });
     this.written.push(...(thing.text === undefined ? [] : [thing.text]));
@@ -132,8 +147,7 @@ function tellSubjects(telling: Telling, subjects: readonly Subject[], setting: B
     const picture = drawSubject(subject, 0, setting);
     const isSaid = telling.written.some((words) => isSameWord(words, picture.label ?? ''));
     const isStill = telling.stillBefore(at) >= apart.still;
-    if (!telling.drawn.has(picture.name) && !isSaid && isStill && telling.hasTime(at, apart.picture)) {
-      telling.drawn.add(picture.name);
+    if (telling.isNew(picture) && !isSaid && isStill && telling.hasTime(at, apart.picture)) {
       telling.add(at, { picture });
     }
   }
@@ -146,8 +160,9 @@ function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneTex
       { ...toldFilm(scene), named: label },
       scene.narration,
     )) {
-      if (telling.hasTime(at, apart.picture)) {
-        telling.add(at, { picture: asPicture({ set, name: `${name}-${order}` }, draw()) });
+      const picture = asPicture({ set, name: `${name}-${order}` }, draw());
+      if (telling.isNew(picture) && telling.hasTime(at, apart.picture)) {
+        telling.add(at, { picture });
       }
     }
   }

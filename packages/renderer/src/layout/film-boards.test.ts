@@ -32,6 +32,19 @@ describe.each(boardAspects)('the first and last board of a %s film', (aspect) =>
     expect(board).toMatchObject({ style: 'playful', aspect });
   });
 
+  it('shows no drawing twice, whatever it is called', () => {
+    const boards = boardsOf(aspect);
+    const shapes = [{ outline: 'M0 0 L90 0 L90 90 Z', fill: 'first', ink: 1 }] as const;
+    const strokes = { grid: { width: 100, height: 100 }, shapes };
+    const [one, other] = ['fridge', 'fridge-3'].map((name) =>
+      layOutBoard({ ...sampleContent, aspect, pictures: [{ set: 'noto', name, strokes }] }),
+    );
+    const film = [boards[0], one, other].filter((board) => board !== undefined);
+    const [first = boards[0], ...others] = film;
+    const { elements } = layOutTitleBoard('Why cats purr', [first, ...others]);
+    expect(elements.filter(({ kind }) => kind === 'strokes')).toHaveLength(1);
+  });
+
   it('ENG-01 frames the date of news over their headline', () => {
     const board = layOutTitleBoard('A new bridge opens', boardsOf(aspect), '21 November 2026');
     expect(DrawingSchema.safeParse(board).error).toBeUndefined();

@@ -61,7 +61,16 @@ function mostShown(boards: Boards): BoardPicture[] {
   }
   return [...shown.values()]
     .sort((one, other) => other.count - one.count || areaOf(other.element) - areaOf(one.element))
-    .map(({ element }) => pictureOf(element));
+    .map(({ element }) => element)
+    .filter((element, place, all) => all.findIndex((other) => looksOf(other) === looksOf(element)) === place)
+    .map(pictureOf);
+}
+
+/** What is seen: two names may have one drawing. */
+function looksOf(element: ShownElement): string {
+  return element.kind === 'strokes'
+    ? element.shapes.map(({ outline }) => outline).join('|')
+    : `${element.set}:${element.name}`;
 }
 
 /** Drawn beside what a board is about. */
