@@ -97,17 +97,16 @@ export function rankSubjects(
     read(fact, 'fact', index);
   }
   read(scene.narration, 'narration', index);
-  const shown = [...drafts].flatMap(([key, draft]) => {
-    const { pictures, isInTitle, word } = draft;
-    // A description is made of the scene's words, and does not say which of them were said aside.
-    const isAside = asides.has(key) && word === undefined;
-    const [{ name } = { name: '' }] = pictures;
-    const isShown = !isAbstract(name) || (isInTitle && !isFace(name));
-    return isShown && !isAside ? [draft] : [];
-  });
+  const shown = [...drafts].flatMap(([key, draft]) => (isMeant(draft, asides.has(key)) ? [draft] : []));
   return withoutHumanDoings(shown, index).sort(
     (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
   );
+}
+
+/** A description is made of the scene's words, and does not say which of them were said aside. */
+function isMeant({ pictures: [lead], isInTitle, word }: Draft, isAside: boolean): boolean {
+  const isShown = lead === undefined || !isAbstract(lead.name) || (isInTitle && !isFace(lead.name));
+  return isShown && !(isAside && word === undefined);
 }
 
 /** Hindi names several in another case beside 'of' or 'in': alone the word stands in its own. */
