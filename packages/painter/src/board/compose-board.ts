@@ -1,6 +1,7 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
+import { coolingCircuit } from './circuit/cooling-circuit.ts';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
 import type { SceneTemplate, TemplateGrounds } from './choose-template.ts';
@@ -74,6 +75,11 @@ export function composeBoard(
   const { fit, facts, contrast, years, ringed, quotation } = found;
   const template = chooseTemplate(scene, groundsOf(found));
   const title = writableText(scene.title) ?? '';
+  const circuit = coolingCircuit(scene, aspect);
+  const look = { title, aspect, language: scene.code, style, seed, turn: scene.index } as const;
+  if (circuit !== undefined) {
+    return { ...look, template: 'scene', pictures: [], notes: [], stage: circuit };
+  }
   const setting: BoardSetting = {
     scene,
     title,
@@ -99,7 +105,6 @@ export function composeBoard(
     : undefined;
   return {
     template,
-    title,
     pictures,
     notes: notesOf(template, {
       notes,
@@ -109,11 +114,7 @@ export function composeBoard(
     ...specialContent(template, { ...found, setting }),
     events: template === 'timeline' ? drawEvents(years, setting, subjectsOfFilm(scene, index)) : [],
     ...(guide === undefined ? {} : { guide }),
-    aspect,
-    language: scene.code,
-    style,
-    seed,
-    turn: scene.index,
+    ...look,
   };
 }
 

@@ -82,13 +82,17 @@ function planDrawing(
 ): Drawing {
   const { board, ...found } = planBoard(request, { indexes, icons });
   // What is explained by a drawing of how it happens needs nobody standing beside it.
-  const isExplained = found.subjects.some(({ draw }) => draw !== undefined);
+  const isExplained = board.stage !== undefined || found.subjects.some(({ draw }) => draw !== undefined);
   const staged = isExplained ? undefined : stagedBoard(board, { request, indexes, ...found });
   // In a place there is always something to look at, and words in it belong to whoever speaks them.
   if (staged !== undefined) {
     return layOutBoard(staged);
   }
   const { scene, subjects, ratioOf } = found;
+  // What has all its parts named already has no room for more.
+  if (board.stage !== undefined) {
+    return withLateMarks(layOutBoard(board), scene);
+  }
   const { title } = board;
   const setting = { scene, title, turn: 0, ratioOf, castSeed: request.castSeed };
   const told = toldThings({ drawing: layOutBoard(board), board }, subjects, setting);

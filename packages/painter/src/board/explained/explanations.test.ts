@@ -108,6 +108,21 @@ describe('what a scene explains', () => {
   });
 
   it.each([
+    ['condenser', 'it', 'Il condensatore è una serpentina: il gas vi cede calore all’aria.'],
+    ['condenser', 'en', 'In the condenser the gas gives its heat to the air.'],
+    ['condenser', 'fr', 'Dans le condenseur, le gaz cède sa chaleur et devient liquide.'],
+    ['condenser', 'es', 'En el condensador el gas cede calor y se vuelve líquido.'],
+    ['evaporator', 'it', 'L’evaporatore è nel vano interno: il liquido vi bolle.'],
+    ['evaporator', 'hi', 'वाष्पित्र में द्रव उबलता है और ऊष्मा सोखता है।'],
+    ['evaporator', 'ja', '蒸発器では液体が沸騰し、庫内の熱を奪います。'],
+    ['compressor', 'fr', 'Le compresseur aspire la vapeur et la comprime.'],
+  ] as const)('is the part that a machine which cools has: %s in %s', (...[name, code, narration]) => {
+    const cools = { en: 'fridge', fr: 'frigo', it: 'frigorifero', es: 'nevera', hi: 'फ्रिज', ja: '冷蔵庫' };
+    expect(shown(code, narration, { filmTitle: cools[code] })).toContain(name);
+    expect(shown(code, narration)).not.toContain(name);
+  });
+
+  it.each([
     ['photosynthesis', 'en', 'In photosynthesis a leaf makes sugar from light, water and air.'],
     ['photosynthesis', 'hi', 'प्रकाश संश्लेषण में पत्तियाँ प्रकाश से शर्करा बनाती हैं।'],
     ['photosynthesis', 'ja', '光合成では葉が光で糖をつくります。'],

@@ -1,5 +1,6 @@
 import { cacao } from './cacao.ts';
 import { composting } from './compost.ts';
+import { cooling } from './cooling.ts';
 import { frogs } from './frogs.ts';
 import { ground } from './ground.ts';
 import type { Explanation } from './explanation.ts';
@@ -26,4 +27,5 @@ export const explanations: readonly Explanation[] = [
   ...ground,
   ...frogs,
   ...composting,
+  ...cooling,
 ];

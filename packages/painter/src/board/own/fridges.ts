@@ -72,7 +72,7 @@ function broad([x, y]: Place, fill: string): OutlineShape {
   return block(at('0,-24 300,-24 300,-66 420,0 300,66 300,24 0,24').map(place), fill, 0.9);
 }
 
-function snowflake([x, y]: Place, size: number): OutlineShape[] {
+export function snowflake([x, y]: Place, size: number): OutlineShape[] {
   return [0, 60, 120].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const [dx, dy] = [Math.cos(angle) * size, Math.sin(angle) * size];
@@ -86,7 +86,7 @@ function snowflake([x, y]: Place, size: number): OutlineShape[] {
   });
 }
 
-function chevron([x, y]: Place, side: 1 | -1): OutlineShape[] {
+export function chevron([x, y]: Place, side: 1 | -1): OutlineShape[] {
   return [
     angular(
       [
@@ -102,7 +102,7 @@ function chevron([x, y]: Place, side: 1 | -1): OutlineShape[] {
 const halfPipe = 15;
 
 /** A pipe along places whose ways are level or upright, each at a right angle to the one before. */
-function pipe(places: readonly Place[], fill: string): OutlineShape {
+export function pipe(places: readonly Place[], fill: string): OutlineShape {
   const across = places.slice(1).map(([x, y], index): Place => {
     const [fromX, fromY] = places[index] ?? [x, y];
     return [Math.sign(fromY - y) * halfPipe, Math.sign(x - fromX) * halfPipe];
