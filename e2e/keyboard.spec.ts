@@ -92,6 +92,8 @@ test('GEN-01 by keys: an image is made and deleted; Undo brings it back', async 
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name })).toBeFocused();
   }
+  // Until the mode is drawn, what is typed belongs to the one before it.
+  await expect(page.getByRole('button', { name: /^Generate image/ })).toBeVisible();
   await tabTo(page, promptBox(page));
   await page.keyboard.type('A bakery at five in the morning');
   await page.keyboard.press('Escape');
