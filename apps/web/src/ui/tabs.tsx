@@ -47,9 +47,13 @@ export function Tabs<Id extends string>({ label, name, look, items, active, onSe
   }, [active, widths]);
 
   function handleKey(event: KeyboardEvent): void {
-    const position = items.findIndex((item) => item.id === active);
-    const next = items.at(nextPosition(event.key, position, items.length) ?? position);
-    if (next === undefined || next.id === active) {
+    // From the tab that has the focus: the next press may come before the chosen one is drawn.
+    const position = items.findIndex(
+      (item) => event.target instanceof Element && event.target.id === tabId(name, item.id),
+    );
+    const moved = nextPosition(event.key, position, items.length);
+    const next = moved === undefined ? undefined : items[moved];
+    if (position < 0 || next === undefined || moved === position) {
       return;
     }
     event.preventDefault();
