@@ -1,4 +1,5 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
+import { arrow } from '../explained/parts.ts';
 import { angular, area, block, line } from '../stage/lines.ts';
 
 /** What flows in a cooling machine by how warm it is there. */
@@ -106,21 +107,5 @@ export function valveAt([x, y]: Place, size: number): OutlineShape[] {
 
 /** Heat that goes from one place to the right, or to the left where the length is less than nothing. */
 export function heatFrom([x, y]: Place, length: number, fill: string = flowing.hot): OutlineShape {
-  const to = Math.sign(length);
-  const head = Math.min(52, Math.abs(length) * 0.5);
-  const place = (along: number, across: number): Place => [x + along * to, y + across];
-  const end = Math.abs(length);
-  return block(
-    [
-      place(0, -13),
-      place(end - head, -13),
-      place(end - head, -38),
-      place(end, 0),
-      place(end - head, 38),
-      place(end - head, 13),
-      place(0, 13),
-    ],
-    fill,
-    0.8,
-  );
+  return arrow([x, y], [x + length, y], fill);
 }

@@ -13,6 +13,8 @@ export interface ThingRoom {
 }
 
 const metresOfPerson = 1.7;
+/** Of a thing whose size nobody knows. */
+const usualMetres = 0.3;
 /** Small things are shown larger than they are, or nobody would see them; their order stays. */
 const enlarging = 0.48;
 const leastTall = 92;
@@ -26,8 +28,6 @@ function heightOf({ name }: BoardPicture, person: number): number {
   const metres = metresOf(name) ?? usualMetres;
   return Math.max(leastTall, person * Math.min(0.62, (metres / metresOfPerson) ** enlarging));
 }
-
-const usualMetres = 0.3;
 
 /** Boxes for things in a row, those that find room. */
 export function boxesOfThings(things: readonly BoardPicture[], room: ThingRoom): Box[] {
