@@ -42,6 +42,8 @@ export async function startJobs(
         long: 2 * Math.max(LONG_MINIMUM_OF_ONE, availableParallelism()),
       },
       log: parts.log,
+      // A job that was ordered after an admin chose is made as was chosen.
+      catchUp: () => parts.readConnections(),
     }),
   );
   const stopChores = startModuleChores(parts);

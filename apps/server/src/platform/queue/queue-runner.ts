@@ -20,6 +20,8 @@ export interface RunnerOptions extends LeaseDependencies {
   readonly jobs: ReadonlyMap<string, RegisteredJob>;
   readonly pickHandler: (job: RegisteredJob) => JobHandler<unknown> | undefined;
   readonly slots: Slots;
+  /** Awaited before each job. */
+  readonly catchUp: () => Promise<void>;
   /** Pause between two looks at an empty queue. */
   readonly idleMs: number;
   readonly log: Logger;
@@ -174,9 +176,19 @@ async function execute(
 ): Promise<void> {
   await claimJob(options, lease);
   await Promise.all(before);
+  await catchUp(options);
   const fetched = { jobId: job.id, data: job.data, attempt: job.retryCount + 1 };
   const outcome = await runJob(fetched, { ...options, controller });
   await settleWithPatience(options, lease, outcome);
+}
+
+/** A job without it is better than none. */
+async function catchUp(options: RunnerOptions): Promise<void> {
+  try {
+    await options.catchUp();
+  } catch (error) {
+    options.log.warn({ err: error }, 'A job begins with what was known before');
+  }
 }
 
 /** A finished run whose end is not written would be done again: worth waiting for a database that restarts. */

@@ -34,6 +34,7 @@ interface WorkOptions {
   readonly concurrency?: number;
   readonly workerId?: string;
   readonly open?: OpenDatabase;
+  readonly catchUp?: () => Promise<void>;
 }
 
 async function work(jobs: RegisteredJob[], options: WorkOptions = {}) {
@@ -44,6 +45,7 @@ async function work(jobs: RegisteredJob[], options: WorkOptions = {}) {
     workerId: options.workerId ?? `here/${randomUUID()}`,
     slots: slotsOfEach(options.concurrency ?? 4),
     idleMs: 20,
+    ...(options.catchUp !== undefined && { catchUp: options.catchUp }),
   });
   workers.push(worker);
   return worker;
@@ -103,6 +105,31 @@ describe('enqueue', () => {
   it('a committed job reaches its handler with its payload', async () => {
     const seen: string[] = [];
     await work([registerJob(paint, ({ scene }) => Promise.resolve(void seen.push(scene)))]);
+    await enqueue('first');
+    await until(async () => (await statesOf()).includes('completed'));
+    expect(seen).toEqual(['first']);
+  });
+
+  it('a job knows what was decided before it was ordered', async () => {
+    let [decided, known] = ['by the house', 'by the house'];
+    const seen: string[] = [];
+    await work([registerJob(paint, () => Promise.resolve(void seen.push(known)))], {
+      async catchUp() {
+        await open.pool.query('select 1');
+        known = decided;
+      },
+    });
+    decided = 'by fal';
+    await enqueue('first');
+    await until(() => seen.length === 1);
+    expect(seen).toEqual(['by fal']);
+  });
+
+  it('a job is made of what was known where nothing newer can be read', async () => {
+    const seen: string[] = [];
+    await work([registerJob(paint, ({ scene }) => Promise.resolve(void seen.push(scene)))], {
+      catchUp: () => Promise.reject(new Error('The table is locked')),
+    });
     await enqueue('first');
     await until(async () => (await statesOf()).includes('completed'));
     expect(seen).toEqual(['first']);

@@ -15,6 +15,8 @@ export interface WorkerOptions {
   readonly jobs: readonly RegisteredJob[];
   readonly slots: Slots;
   readonly log: Logger;
+  /** Awaited before each job, for what a process keeps in memory of what others decide. */
+  readonly catchUp?: () => Promise<void>;
   /** Pause between two looks at an empty queue; 250 ms by default. */
   readonly idleMs?: number;
 }
@@ -37,6 +39,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     workerId: options.workerId,
     jobs,
     log: options.log,
+    catchUp: options.catchUp ?? (() => Promise.resolve()),
   };
   const work = startQueueRunner({
     ...shared,
