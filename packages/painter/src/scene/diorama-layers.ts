@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import { areaAround } from '../canvas/frame.ts';
 import type { CastPlaces } from '../canvas/frame.ts';
+import { paintedBounds } from '../canvas/painted-bounds.ts';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { JsonValue } from '@kinora/models';
 import type { IconArts } from './figures/icon-art.ts';
@@ -94,29 +95,12 @@ const clearRim = 32;
 function paintedArea(image: { data: Uint8ClampedArray; width: number; height: number }): LayerArea | null {
   const { width, height } = image;
   const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  for (let row = 0; row < height; row++) {
-    const [start, end] = [row * width, (row + 1) * width];
-    let first = start;
-    while (first < end && pixels[first] === 0) {
-      first++;
-    }
-    if (first === end) {
-      continue;
-    }
-    let last = end - 1;
-    while (pixels[last] === 0) {
-      last--;
-    }
-    left = Math.min(left, first - start);
-    right = Math.max(right, last - start);
-    top = Math.min(top, row);
-    bottom = row;
-  }
-  if (right < 0) {
+  const bounds = paintedBounds(pixels, image);
+  if (bounds === null) {
     return null;
   }
+  const { left, top, right, bottom } = bounds;
   const [x, y] = [Math.max(0, left - clearRim) & ~1, Math.max(0, top - clearRim) & ~1];
-  const [endX, endY] = [Math.min(width, right + 1 + clearRim), Math.min(height, bottom + 1 + clearRim)];
+  const [endX, endY] = [Math.min(width, right + clearRim), Math.min(height, bottom + clearRim)];
   return { x, y, width: (endX - x + 1) & ~1, height: (endY - y + 1) & ~1 };
 }

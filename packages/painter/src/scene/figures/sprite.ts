@@ -132,7 +132,6 @@ function colourIn(
   const { width, height } = size;
   const { light, style } = scene;
   const tight = blurAlpha(data, size, Math.max(1, Math.round(Math.min(width, height) * 0.014)));
-  const [tx, ty] = light.toward;
   const tones = style.tones === 0 ? 0 : Math.max(3, style.tones);
   const fog = light.hazeDensity * Math.pow(clamp(place.distance, 0, 1), 0.85);
   // In the dark of a film nobody's face is lost.
@@ -151,10 +150,8 @@ function colourIn(
       const part = Math.max(least, stepTone(clamp((lit[at] ?? 0) - low * 0.2, 0, 1), tones));
       const plain = lamps === undefined ? saturate(own, 0.84) : own;
       const seen = style.grade(multiply(plain, mix(ambient, key, part)), 'thing');
-      const gx = sample(tight, size, { x: x - 2, y }) - sample(tight, size, { x: x + 2, y });
-      const gy = sample(tight, size, { x, y: y - 2 }) - sample(tight, size, { x, y: y + 2 });
-      const edge = (1 - (tight[at] ?? 0)) * Math.max(0, gx * tx + gy * ty);
-      const rimmed = mix(seen, rim, clamp(edge * 2.6 * (0.5 + light.hardness), 0, 0.6));
+      const edge = edgeToward(tight, size, { x, y, toward: light.toward });
+      const rimmed = edge === 0 ? seen : mix(seen, rim, clamp(edge * 2.6 * (0.5 + light.hardness), 0, 0.6));
       const hazy = mix(shine(rimmed, own, { lamp: lamps?.[at], glow: place.glow ?? 0 }), light.haze, fog);
       const final = mix(hazy, own, kept);
       data[at * 4] = final[0];
@@ -190,12 +187,20 @@ function lightUp(seen: Colour, own: Colour, amount: number): Colour {
   return mix(seen, own, warm * amount);
 }
 
-function sample(
-  values: Float32Array,
-  size: { width: number; height: number },
-  at: { x: number; y: number },
+/** How much a pixel is at an edge that looks towards the light; 0 within. */
+function edgeToward(
+  tight: Float32Array,
+  { width, height }: { width: number; height: number },
+  { x, y, toward }: { x: number; y: number; toward: Scene['light']['toward'] },
 ): number {
-  const column = clamp(at.x, 0, size.width - 1);
-  const row = clamp(at.y, 0, size.height - 1);
-  return values[row * size.width + column] ?? 0;
+  const row = y * width;
+  const outside = 1 - (tight[row + x] ?? 0);
+  if (outside === 0) {
+    return 0;
+  }
+  const left = tight[row + Math.max(0, x - 2)] ?? 0;
+  const right = tight[row + Math.min(width - 1, x + 2)] ?? 0;
+  const above = tight[Math.max(0, y - 2) * width + x] ?? 0;
+  const below = tight[Math.min(height - 1, y + 2) * width + x] ?? 0;
+  return outside * Math.max(0, (left - right) * toward[0] + (above - below) * toward[1]);
 }

@@ -1,4 +1,6 @@
 import type { Sheet } from '../../canvas/frame.ts';
+import { paintedBounds } from '../../canvas/painted-bounds.ts';
+import type { PixelBounds } from '../../canvas/painted-bounds.ts';
 import type { Noise } from '../../canvas/noise.ts';
 import type { Scene } from '../scene.ts';
 
@@ -16,11 +18,17 @@ export function openMedium(scene: Scene, canvas: { width: number; height: number
   const moves = workOutMoves(scene, canvas);
   const { medium } = scene.style;
   const reach = Math.max(2, Math.round(3.4 * scene.frame.unit));
+  // One for all sheets: ten megabytes a sheet would be collected again and again.
+  const source = new Uint32Array(width * height);
   return ({ context }) => {
     const image = context.getImageData(0, 0, width, height);
     const target = new Uint32Array(image.data.buffer);
-    const source = target.slice();
-    const painted = paintedBox(source, { width, height, margin: reach + 6 });
+    const bounds = paintedBounds(target, canvas);
+    if (bounds === null) {
+      return;
+    }
+    source.set(target);
+    const painted = withMargin(bounds, { width, height, margin: reach + 6 });
     for (let y = painted.top; y < painted.bottom; y++) {
       moveLine({ target, source, width, height, moves }, painted, y);
     }
@@ -40,7 +48,7 @@ interface Moving {
 }
 
 /** Moves the pixels of one line, cell by cell: all pixels of a cell come from equally far away. */
-function moveLine({ target, source, width, height, moves }: Moving, painted: PaintedBox, y: number): void {
+function moveLine({ target, source, width, height, moves }: Moving, painted: PixelBounds, y: number): void {
   const row = Math.floor(y / cell) * moves.columns;
   const line = y * width;
   for (let column = Math.floor(painted.left / cell); column * cell < painted.right; column++) {
@@ -48,37 +56,23 @@ function moveLine({ target, source, width, height, moves }: Moving, painted: Pai
     const sy = Math.max(0, Math.min(height - 1, y + (moves.y[row + column] ?? 0))) * width;
     const from = Math.max(painted.left, column * cell);
     const to = Math.min(painted.right, (column + 1) * cell);
-    for (let x = from; x < to; x++) {
-      const sx = x + dx;
-      target[line + x] = source[sy + (sx < 0 ? 0 : Math.min(width - 1, sx))] ?? 0;
-    }
-  }
-}
-
-/** The part of a sheet that holds paint, in pixels; the right and lower edge are exclusive. */
-interface PaintedBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-function paintedBox(
-  pixels: Uint32Array,
-  { width, height, margin }: { width: number; height: number; margin: number },
-): PaintedBox {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++) {
-    const row = pixels.subarray(y * width, (y + 1) * width);
-    const first = row.findIndex((pixel) => pixel !== 0);
-    if (first < 0) {
+    if (from + dx >= 0 && to + dx <= width) {
+      for (let x = from; x < to; x++) {
+        target[line + x] = source[sy + x + dx] ?? 0;
+      }
       continue;
     }
-    left = Math.min(left, first);
-    right = Math.max(right, row.findLastIndex((pixel) => pixel !== 0) + 1);
-    top = Math.min(top, y);
-    bottom = y + 1;
+    for (let x = from; x < to; x++) {
+      target[line + x] = source[sy + Math.max(0, Math.min(width - 1, x + dx))] ?? 0;
+    }
   }
+}
+
+/** What may hold paint once it has moved. */
+function withMargin(
+  { left, top, right, bottom }: PixelBounds,
+  { width, height, margin }: { width: number; height: number; margin: number },
+): PixelBounds {
   return {
     left: Math.max(0, left - margin),
     top: Math.max(0, top - margin),
@@ -142,7 +136,7 @@ function displacement(
 function poolEdges(
   data: Uint8ClampedArray,
   size: { width: number; height: number; reach: number },
-  painted: PaintedBox,
+  painted: PixelBounds,
 ): void {
   const { width, height, reach } = size;
   const step = reach * 4;

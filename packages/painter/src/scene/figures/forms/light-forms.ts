@@ -199,6 +199,9 @@ function layForm(
     for (let x = 0; x < width; x++) {
       const alpha = (data[(row + x) * 4 + 3] ?? 0) / 255;
       const soft = dome[row + x] ?? 0;
+      if (alpha === 0 && soft === 0) {
+        continue;
+      }
       const at = (sheet.y + y) * place.width + sheet.x + x;
       const known = figure.lit[at] ?? 0;
       const shaded = form.isJoined === true ? known : known - (1 - alpha) * soft * 0.3;
