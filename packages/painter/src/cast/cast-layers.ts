@@ -3,6 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { encodeRawPicture } from '@kinora/renderer';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createFrame } from '../canvas/frame.ts';
 import type { Frame } from '../canvas/frame.ts';
 import { writeSprites } from '../draw/sprites.ts';
 import type { PlacedPerson } from '../plan/cast-plan.ts';
@@ -11,7 +12,7 @@ import type { IconArts } from '../scene/figures/icon-art.ts';
 import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
-import { backgroundBlur, lightCanvas, lightOf, pixelsPerUnit } from './paint-cast.ts';
+import { backgroundBlur, lightCanvas, lightOf, pixelsPerUnit, placeSize } from './paint-cast.ts';
 import { paintPanel } from './panel.ts';
 import { paintTable } from './table-before.ts';
 
@@ -40,13 +41,15 @@ async function placeLayers(
   { plan, width, height, bleed, folder }: Wanted,
   { icons, signal }: Run,
 ): Promise<Pick<CastLayers, 'behind' | 'lettering'>> {
-  const { layers, frame } = await paintDiorama(plan.background, { width, height, bleed }, icons);
+  const size = placeSize(plan.background, { width, height, bleed });
+  const { layers, frame } = await paintDiorama(plan.background, size, icons);
   const world = layers.filter(({ motion }) => motion !== 'screen');
   const lettering = layers.filter(({ name }) => name === 'lettering');
   const air = layers.filter(({ motion, name }) => motion === 'screen' && name !== 'lettering');
   const keep = (name: string, canvas: Canvas): Promise<string> =>
     keepCanvas(path.join(folder, `place-${name}.pam`), canvas, signal);
-  const blurred = (members: readonly PaintedLayer[]): Canvas => outOfFocus({ members, air, frame });
+  const seen = createFrame(width, height, bleed);
+  const blurred = (members: readonly PaintedLayer[]): Canvas => outOfFocus({ members, air, frame }, seen);
   const behind = [await keep('far', blurred(world.filter(({ depth }) => depth < nearDepth)))];
   const near = world.filter(({ depth }) => depth >= nearDepth);
   if (near.length > 0) {
@@ -111,15 +114,13 @@ async function keepCanvas(file: string, canvas: Canvas, signal: AbortSignal): Pr
 }
 
 /** Out of focus, half the pixels each way are plenty. Spilt light and vignette are laid on it, once for all of the place. */
-function outOfFocus(place: {
-  members: readonly PaintedLayer[];
-  air: readonly PaintedLayer[];
-  frame: Frame;
-}): Canvas {
-  const { members, air, frame } = place;
-  const canvas = createCanvas(even(frame.width / 2 + frame.bleed), even(frame.height / 2 + frame.bleed));
+function outOfFocus(
+  { members, air, frame }: { members: readonly PaintedLayer[]; air: readonly PaintedLayer[]; frame: Frame },
+  seen: Frame,
+): Canvas {
+  const canvas = createCanvas(even(seen.width / 2 + seen.bleed), even(seen.height / 2 + seen.bleed));
   const context = canvas.getContext('2d');
-  context.filter = `blur(${(backgroundBlur * frame.unit) / 2}px)`;
+  context.filter = `blur(${(backgroundBlur * seen.unit) / 2}px)`;
   context.drawImage(flatten(members, frame), 0, 0, canvas.width, canvas.height);
   context.filter = 'none';
   context.globalCompositeOperation = 'source-atop';

@@ -3,7 +3,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../canvas/colour.ts';
 import { css, mix } from '../canvas/colour.ts';
 import { encodePicture } from '../canvas/encode-picture.ts';
-import { createSheet } from '../canvas/frame.ts';
+import { createFrame, createSheet } from '../canvas/frame.ts';
 import type { Frame } from '../canvas/frame.ts';
 import type { IconArts } from '../scene/figures/icon-art.ts';
 import { readLight } from '../scene/light/light.ts';
@@ -41,6 +41,24 @@ export function lightOf(background: ScenePlan): PlaceLight {
 /** How far the place behind people is out of focus, in thousandths of the shorter side: little, so that it is known. */
 export const backgroundBlur = 1.4;
 
+/** Out of focus, a place shows no more than a picture of this part of the size. */
+const blurredPart = 0.6;
+
+interface PlaceSize {
+  readonly width: number;
+  readonly height: number;
+  readonly bleed: number;
+}
+
+/** The size to paint a place at that is seen out of focus; letters on it stay sharp. */
+export function placeSize(background: ScenePlan, size: PlaceSize): PlaceSize {
+  if (background.lettering.length > 0) {
+    return size;
+  }
+  const part = (length: number): number => 2 * Math.round((length * blurredPart) / 2);
+  return { width: part(size.width), height: part(size.height), bleed: part(size.bleed) };
+}
+
 /** Pixels of a scene unit: a scene is 1920 units long. */
 export function pixelsPerUnit(frame: { width: number; height: number }): number {
   return Math.max(frame.width, frame.height) / 1920;
@@ -52,31 +70,36 @@ export async function paintCast(
   size: { width: number; height: number },
   icons: IconArts,
 ): Promise<Buffer> {
-  const painted = await paintDiorama(plan.background, { ...size, bleed: 0 }, icons);
+  const painted = await paintDiorama(
+    plan.background,
+    placeSize(plan.background, { ...size, bleed: 0 }),
+    icons,
+  );
   const behind = painted.layers.filter(({ motion }) => motion !== 'screen');
   const over = painted.layers.filter(({ motion }) => motion === 'screen');
-  const canvas = flatten([], painted.frame);
+  const frame = createFrame(size.width, size.height);
+  const canvas = flatten([], frame);
   const context = canvas.getContext('2d');
-  context.filter = `blur(${backgroundBlur * painted.frame.unit}px)`;
-  context.drawImage(flatten(behind, painted.frame), 0, 0);
+  context.filter = `blur(${backgroundBlur * frame.unit}px)`;
+  context.drawImage(flatten(behind, painted.frame), 0, 0, frame.width, frame.height);
   context.filter = 'none';
   if (plan.panel !== undefined) {
-    const unit = pixelsPerUnit(painted.frame);
+    const unit = pixelsPerUnit(frame);
     const { x, y, width, height } = panelArea(plan.panel);
     const panel = paintPanel(plan.panel, plan.panel.drawing, unit);
     context.drawImage(panel, x * unit, y * unit, width * unit, height * unit);
   }
   for (const person of plan.people) {
-    placePerson(context, person, { frame: painted.frame, light: lightOf(plan.background) });
+    placePerson(context, person, { frame, light: lightOf(plan.background) });
   }
   if (plan.isAtTable === true) {
-    const unit = pixelsPerUnit(painted.frame);
+    const unit = pixelsPerUnit(frame);
     const light = lightOf(plan.background);
     const { x, y } = tableBox(plan);
     context.drawImage(lightCanvas(paintTable(plan, unit, light), light), x * unit, y * unit);
   }
   for (const { sheet } of over) {
-    context.drawImage(sheet.canvas, 0, 0);
+    context.drawImage(sheet.canvas, 0, 0, frame.width, frame.height);
   }
   return await encodePicture(canvas);
 }
