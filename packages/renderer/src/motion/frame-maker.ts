@@ -32,8 +32,18 @@ export async function createSceneFrameMaker(
   const background = colourOf(scene.background);
   const blur = createMotionBlur(memory, { scene, prepared, surface, particles, ...film });
   const grade = createSceneGrader(memory, surface, scene.grade);
+  // Nothing but its layers is painted on the surface, so that what rests stays there from frame to frame.
+  const isBare = scene.motionBlur === 0 && scene.particles.length === 0 && grade.isIdle;
   return {
     make(at, frame) {
+      if (isBare) {
+        const poses = (['world', 'screen'] as const).flatMap((space) =>
+          prepared.pose(space, at, scale.pixelsPerUnit),
+        );
+        painter.renew(poses, background);
+        copySurface(memory, surface, frame);
+        return;
+      }
       if (!blur.paint(at)) {
         painter.paint(prepared.pose('world', at, scale.pixelsPerUnit), background);
         particles.paintQuick(surface, at, scale.pixelsPerUnit);

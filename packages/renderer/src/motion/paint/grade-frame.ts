@@ -10,6 +10,8 @@ const grainsPerSecond = 12;
 /** Lays vignette, exposure, grain and black bars over a frame; the colours were graded with the pictures. */
 export interface SceneGrader {
   apply(seconds: number): void;
+  /** Nothing of it is to be laid over any frame. */
+  readonly isIdle: boolean;
 }
 
 export function createSceneGrader(memory: PixelMemory, surface: Surface, grade: Grade): SceneGrader {
@@ -18,6 +20,7 @@ export function createSceneGrader(memory: PixelMemory, surface: Surface, grade: 
   const gains = shades ? reserveVignette(memory, surface, grade.vignette) : null;
   const noise = grade.grain > 0 ? reserveNoise(memory, area * 4, grade.grain) : null;
   return {
+    isIdle: gains === null && noise === null && grade.letterbox === 0,
     apply(seconds) {
       if (gains !== null) {
         const exposure = keyedValue(grade.exposure, seconds, { field: (key) => key.exposure, rest: 1 });

@@ -1,8 +1,10 @@
 import type { Homography } from '../pose/homography.ts';
 import type { YuvColour } from '../texture/colour-map.ts';
-import type { Texture, TextureLevel } from '../texture/texture.ts';
+import type { Texture } from '../texture/texture.ts';
 import { tileSize } from '../texture/texture.ts';
 import type { PixelMemory } from '../kernels/pixel-memory.ts';
+import { createKeptCells } from './kept-cells.ts';
+import type { ShownLayer } from './kept-cells.ts';
 import { boundMesh, createMesh, fillMesh } from './mesh.ts';
 import type { Displacement, Mesh } from './mesh.ts';
 import { paintRun } from './paint-run.ts';
@@ -12,6 +14,8 @@ import type { Surface } from './surface.ts';
 
 /** A layer as it is at one moment, ready to be painted. */
 export interface PosedLayer {
+  /** The same at every moment. */
+  readonly id: string;
   readonly texture: Texture;
   /** From pixels of the surface to pixels of the texture's first level, the middle of the first pixel being 0. */
   readonly toTexture: Homography;
@@ -30,16 +34,15 @@ const absent = 0;
 const mixed = 1;
 const solid = 2;
 
-interface PlacedLayer {
+interface PlacedLayer extends ShownLayer {
   readonly layer: PosedLayer;
-  readonly level: TextureLevel;
-  readonly mesh: Mesh;
-  readonly cells: Uint8Array;
 }
 
 export interface LayerPainter {
   /** Paints layers, the furthest first, over what is on the surface, or over a colour. */
   paint(layers: readonly PosedLayer[], background?: YuvColour): void;
+  /** The same over a colour, where nobody else paints on the surface: cells that show it already are left as they are. */
+  renew(layers: readonly PosedLayer[], background: YuvColour): void;
 }
 
 /** Paints layers onto one surface, only what can be seen of each. */
@@ -48,31 +51,49 @@ export function createLayerPainter(memory: PixelMemory, surface: Surface): Layer
   const rooms: { mesh: Mesh; cells: Uint8Array }[] = [];
   /** The uppermost layer that hides all beneath it in each cell; -1 for none. */
   const hiding = new Int16Array(cells);
+  const kept = createKeptCells(surface);
+  const all = new Uint8Array(cells).fill(1);
+  const place = (layers: readonly PosedLayer[]): PlacedLayer[] => {
+    while (rooms.length < layers.length) {
+      rooms.push({ mesh: createMesh(surface), cells: new Uint8Array(cells) });
+    }
+    const placed = layers.flatMap((layer, index) => {
+      const room = rooms[index];
+      return room === undefined || layer.opacity < 1 / 512 ? [] : [placeLayer(layer, surface, room)];
+    });
+    hiding.fill(-1);
+    for (let index = placed.length - 1; index >= 0; index--) {
+      const layer = placed[index];
+      if (layer !== undefined) {
+        classifyCells(layer, hiding, index);
+      }
+    }
+    return placed;
+  };
+  /** Row by row through all layers: what is painted over stays close to the processor. */
+  const paintCells = (placed: readonly PlacedLayer[], stale: Uint8Array): void => {
+    for (let row = 0; row < surface.rows; row++) {
+      placed.forEach((layer, index) => {
+        paintRow({ memory, surface }, layer, { hiding, stale, index, row });
+      });
+    }
+  };
   return {
     paint(layers, background) {
-      while (rooms.length < layers.length) {
-        rooms.push({ mesh: createMesh(surface), cells: new Uint8Array(cells) });
-      }
-      const placed = layers.flatMap((layer, index) => {
-        const room = rooms[index];
-        return room === undefined || layer.opacity < 1 / 512 ? [] : [placeLayer(layer, surface, room)];
-      });
-      hiding.fill(-1);
-      for (let index = placed.length - 1; index >= 0; index--) {
-        const layer = placed[index];
-        if (layer !== undefined) {
-          classifyCells(layer, hiding, index);
-        }
-      }
+      const placed = place(layers);
       if (background !== undefined && hiding.includes(-1)) {
         fillSurface(memory, surface, background);
       }
-      // Row by row through all layers: what is painted over stays close to the processor.
-      for (let row = 0; row < surface.rows; row++) {
-        placed.forEach((layer, index) => {
-          paintRow({ memory, surface }, layer, { hiding, index, row });
-        });
+      paintCells(placed, all);
+      kept.forget();
+    },
+    renew(layers, background) {
+      const placed = place(layers);
+      if (hiding.includes(-1)) {
+        fillSurface(memory, surface, background);
+        kept.forget();
       }
+      paintCells(placed, kept.stale(placed));
     },
   };
 }
@@ -115,7 +136,8 @@ function placeLayer(
   const { mesh } = room;
   boundMesh(mesh, surface, { toTexture, level, margin: layer.reach * s + 2, isEndless: layer.isEndless });
   fillMesh(mesh, surface, { toTexture, displace: scaledDisplace });
-  return { layer, level, mesh, cells: room.cells };
+  const { id, opacity } = layer;
+  return { layer, id, opacity, toTexture, level, mesh, cells: room.cells };
 }
 
 /** The level whose pixels come closest to the surface's in the middle of the frame: 0.75 to 1.5 of them to one. */
@@ -200,16 +222,18 @@ function tileOf(pixel: number, length: number): number {
 function paintRow(
   on: { memory: PixelMemory; surface: Surface },
   placed: PlacedLayer,
-  at: { hiding: Int16Array; index: number; row: number },
+  at: { hiding: Int16Array; stale: Uint8Array; index: number; row: number },
 ): void {
   const { mesh, cells } = placed;
-  const { hiding, index, row } = at;
+  const { hiding, stale, index, row } = at;
   if (row < mesh.top || row >= mesh.bottom) {
     return;
   }
   const start = row * (mesh.across - 1);
   const stateAt = (column: number): number =>
-    (hiding[start + column] ?? -1) > index ? absent : (cells[start + column] ?? absent);
+    stale[start + column] === 0 || (hiding[start + column] ?? -1) > index
+      ? absent
+      : (cells[start + column] ?? absent);
   for (let column = mesh.left; column < mesh.right;) {
     const state = stateAt(column);
     if (state === absent) {

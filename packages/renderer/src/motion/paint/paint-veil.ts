@@ -30,6 +30,7 @@ export function createVeil(memory: PixelMemory, full: Surface): Veil {
   const part = 1 / veilParts;
   const shift = (part - 1) / 2;
   const layer: PosedLayer = {
+    id: 'veil',
     texture: { pictureWidth: width, pictureHeight: height, inset: 0, levels: [level] },
     toTexture: [part, 0, shift, 0, part, shift, 0, 0, 1],
     displace: null,

@@ -183,6 +183,7 @@ function poseLayer(
   );
   const field = flowAt?.(seconds) ?? null;
   return {
+    id: layer.id,
     texture,
     toTexture: composed(inTexture, composed(rest, toUnits)),
     displace:
