@@ -7,7 +7,10 @@ import type { TalkShot, TalkToFilm } from './talk-shots.ts';
 /** How much nearer the camera comes while a shot lasts. */
 const nearer = 1.035;
 
-/** Films people who speak: cuts between them and what they speak of, and in every shot a slow move. */
+/**
+ * Films people who speak: cuts between them and what they speak of. From near the camera moves slowly; otherwise it rests,
+ * as on a stand: where people and a board are seen, what they do is movement enough, and what rests is painted once.
+ */
 export function talkCamera(talk: TalkToFilm & { readonly seed: number }): CameraInput {
   const random = seededRandom(talk.seed);
   const shots = talkShots(talk);
@@ -26,6 +29,9 @@ function movedShot(
   { talk, end, isPush }: { talk: TalkToFilm; end: number; isPush: boolean },
 ): ShotInput {
   const { zoom, ...place } = framingOf(view, talk.plan, talk.aspectRatio);
+  if (view.of !== 'person') {
+    return { fromSeconds, keys: [{ atSeconds: fromSeconds, ...place, zoom }] };
+  }
   const [from, to] = isPush ? [zoom, zoom * nearer] : [zoom * nearer, zoom];
   return {
     fromSeconds,
