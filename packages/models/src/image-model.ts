@@ -15,6 +15,8 @@ export interface PictureScene {
   readonly before?: readonly string[];
   /** How often this scene's picture was made before: each time it is another one. */
   readonly take?: number;
+  /** Which of the pictures it is that are offered of this scene, from 0. */
+  readonly option?: number;
 }
 
 export interface ImageRequest {

@@ -7,6 +7,8 @@ import type { Painting } from '../plan/painting.ts';
 import type { PictureOrder } from '../plan/painting-order.ts';
 import type { CastPlan, PanelBoard } from '../plan/cast-plan.ts';
 import { readPeople } from '../plan/cast-plan.ts';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { createExplainedPlaces } from './where-explained.ts';
 import { composeCast, composePortrait } from './compose-cast.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import { readPerson } from '../describe/read-person.ts';
@@ -29,6 +31,8 @@ export function createCastModel(
   },
 ): ImageModel {
   const indexes = openPictureIndexes();
+  const describe = (request: ImageRequest): ScenePlan => describeScene(request, manner, indexes);
+  const whereExplained = createExplainedPlaces(describe);
   return {
     async start(request, call) {
       if (request.isPortrait === true) {
@@ -38,12 +42,9 @@ export function createCastModel(
       if (people.length === 0) {
         return places.start(request, call);
       }
-      const background = describeScene(request, manner, indexes);
-      const plan = composeCast(
-        people,
-        { ...background, style: manner.style },
-        { ...request, board: panels?.(request) },
-      );
+      const board = panels?.(request);
+      const background = board === undefined ? describe(request) : whereExplained(request);
+      const plan = composeCast(people, { ...background, style: manner.style }, { ...request, board });
       const size = pictureSize(request);
       const wanted = { plan, painted: plan, size };
       return { state: 'finished', result: await keep(wanted, { manner, painting }, call) };

@@ -108,6 +108,7 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
       count: scenes.length,
       filmTitle: project.title,
       take: step.take,
+      option: input.option,
       before: before.map(({ scene }) => `${scene.title}. ${scene.narration_script}`),
     },
     inputs: [],
