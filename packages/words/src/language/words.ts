@@ -74,9 +74,10 @@ export function stemWord(word: string, code: LanguageCode): string {
   }
 }
 
-/** One spelling for two: भूकम्प and भूकंप, फ़ोन and फोन. */
+/** One spelling for two: भूकम्प and भूकंप, फ़ोन and फोन, २००१ and 2001. */
 function foldHindi(word: string): string {
   return word
+    .replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x9_66))
     .normalize('NFD')
     .replaceAll('\u{93c}', '')
     .replaceAll(/[ङञणनम]\u{94d}(?=[क-भ])/gu, '\u{902}')

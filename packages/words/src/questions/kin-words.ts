@@ -89,7 +89,7 @@ const matters: readonly Spoken[] = [
     fr: 'mesur|échelle',
     it: 'misur|scala',
     es: 'medi[rd]|mide|escala',
-    hi: 'नाप|माप',
+    hi: 'नाप|माप|पैमान',
     ja: '測|計測|尺度',
   },
   {

@@ -245,6 +245,18 @@ export function givesFigure(sentence: string, measure: AskedMeasure | undefined)
   return near.test(sentence);
 }
 
+/** The unit in words that stands last after a figure in a sentence: 'metres' in 'between 12 and 16 metres'. */
+export function lastUnit(sentence: string, code: LanguageCode): string | undefined {
+  const words = measures[code].map(({ units }) => units.source).join('|');
+  const found = Array.from(
+    sentence.matchAll(
+      new RegExp(`(?:\\p{N}|${written.source})\\s(?<unit>${words})(?![\\p{L}\\p{M}])`, 'giu'),
+    ),
+    ({ groups }) => groups?.['unit'] ?? '',
+  );
+  return found.findLast((unit) => /^\p{L}[\p{L}\p{M}]{2,}$/u.test(unit));
+}
+
 /** Whether the sentence counts what a word names: a number stands close before it. */
 export function countsWord(sentence: string, at: number): boolean {
   const before =

@@ -72,6 +72,10 @@ function kindOf(framed: QuestionKind, aspect: AskedAspect | undefined): Question
 /** 'In a litre of sea water': of how much of it. */
 const units = /^(?:lit(?:re|er|ro)s?|kilos?|kg|kilograms?|kilogramm[eoi]s?|लीटर|किलो|リットル|キロ)$/iu;
 
+/** A heap of it is as hot as it is, and is kept so. */
+const portions =
+  /^(?:heaps?|piles?|tas|mucchi[oa]?|cumul[oi]|mont(?:ón|ones)|ढेर|山|stare|essere|deve|tenere|tenuto|conservat[oa]|kept|stored|gardée?s?|conservée?s?|estar|mantener\p{L}*|guardar\p{L}*|रखना|रखें|रखा|保)$/iu;
+
 /** What is measured ('weigh') and what only asks ('found') is no part of what is asked about, unless nothing else is named. */
 function stemsOf(
   words: readonly string[],
@@ -79,7 +83,7 @@ function stemsOf(
   code: LanguageCode,
 ): string[] {
   const isAsking = (word: string): boolean =>
-    (measure !== undefined && units.test(word)) ||
+    (measure !== undefined && (units.test(word) || portions.test(word))) ||
     measure?.asks.test(word) === true ||
     measure?.names.test(word) === true ||
     (aspect !== undefined && asksAspect(word, code));

@@ -9,7 +9,7 @@ const seasons: Readonly<Record<LanguageCode, string>> = {
   it: 'primavera|estate|autunno|inverno|di notte|ogni (?:anno|giorno|mese)',
   es: 'primavera|verano|otoño|invierno|de noche|cada (?:año|día|mes)',
   hi: 'वसन्त|वसंत|ग्रीष्म|गर्मी|वर्षा|शरद|सर्दी|प्रतिवर्ष|हर साल',
-  ja: '春|夏|秋|冬|夜間|毎年|時代|明治|大正|昭和|平成|令和|\\d歳|\\d代(?:前半|後半)',
+  ja: '春|夏|秋|冬|夜間|毎年|時代|(?<!\\d)\\d{3}年|明治|大正|昭和|平成|令和|\\d歳|\\d代(?:前半|後半)',
 };
 
 /** Whether a sentence says when: a year, a century, a month, a season. */
