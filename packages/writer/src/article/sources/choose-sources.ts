@@ -1,10 +1,10 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
-import { countSpokenWords, readQuestion, readStems, splitSentences } from '@kinora/words';
+import { countSpokenWords, readQuestion, splitSentences } from '@kinora/words';
 import { chooseSides } from './choose-sides.ts';
 import { namesEvent, nearnessToEvent, readHeadlineEvent } from '../answer/headline-event.ts';
 import type { HeadlineEvent } from '../answer/headline-event.ts';
-import { meets } from '../reading/name-subject.ts';
+import { saysInPassing } from './says-in-passing.ts';
 import { nearnessOf } from './source-nearness.ts';
 import { isSameStem, isSameThing, readSubject } from './source-subject.ts';
 import type { SourceSubject } from './source-subject.ts';
@@ -45,7 +45,7 @@ export function chooseSources(
     return [...both];
   }
   const ranked = rankSources(found, { question, prompt, event, code });
-  if (event === undefined && question.kind === 'compare') {
+  if (event === undefined && question.kind === 'compare' && ranked.length > 0) {
     return sourcesOf(takeBeside(ranked, { isCompared: true, code }));
   }
   const best = ranked[0]?.nearness ?? 0;
@@ -57,33 +57,9 @@ export function chooseSources(
       return chosen;
     }
   }
-  const saying = event === undefined ? saysAll(found, question, code) : undefined;
+  const saying = event === undefined ? saysInPassing(found, { question, prompt, code }) : undefined;
   return saying !== undefined && isEnoughToTell([saying], code) ? [saying] : [];
 }
-
-/** Where no article is about what is asked, one that says it in a sentence: the tunnel that the history of the railway names. */
-function saysAll(
-  found: readonly SourceText[],
-  { kind, stems }: Question,
-  code: LanguageCode,
-): SourceText | undefined {
-  if (kind === 'about' || kind === 'steps' || stems.length < fewestNamed) {
-    return undefined;
-  }
-  return found.find(({ text }) =>
-    text
-      .split('\n')
-      .filter((line) => !line.startsWith('#'))
-      .flatMap((line) => splitSentences(line, code))
-      .some((sentence) => {
-        const own = readStems(sentence, code);
-        return stems.every((stem) => own.some((word) => meets(word, stem)));
-      }),
-  );
-}
-
-/** One word is said anywhere. */
-const fewestNamed = 2;
 
 /** Whether passages hold enough for a film: two sentences do not. */
 export function isEnoughToTell(sources: readonly SourceText[], code: LanguageCode): boolean {

@@ -61,7 +61,8 @@ export function nearnessOf(
   // '2001 Gujarat earthquake' is the very one, where Gujarat is asked.
   const isVery = asked.length > 1 && share(readStems(title, code)) === 1;
   const particular = !isVery && isParticular(title, question, code) ? particularWorth : 1;
-  return name * particular + inLead * worth.lead + inBody * worth.body + section;
+  const work = isWork(text, prompt) ? particularWorth : 1;
+  return (name * particular + inLead * worth.lead + inBody * worth.body + section) * work;
 }
 
 /** Compounds are other things: a seismograph is no earthquake. */
@@ -107,6 +108,15 @@ function promisesAnswer(text: string, { kind, measure, aspect }: Question, code:
       measure?.names.test(heading) === true ||
       aspect?.heads.test(heading) === true,
   );
+}
+
+/** A book, a film, a painting: what has the name of a thing, and is told of only where such a work is asked for. */
+const works =
+  /\b(?:novels?|books?|films?|movies?|paintings?|songs?|albums?|operas?|television series|short stor(?:y|ies)|poems?)\b|(?<!\p{L})(?:romans?|livres?|tableaux?|chansons?|opéras?|poèmes?|romanz[oi]|libr[oi]|dipint[oi]|canzon[ei]|opera lirica|poesi[ae]|novelas?|películas?|cuadros?|canci(?:ón|ones)|poemas?)(?!\p{L})|उपन्यास|फ़िल्म|फिल्म|पुस्तक|小説|映画|絵画|漫画|楽曲/iu;
+
+function isWork(text: string, prompt: string): boolean {
+  const first = text.slice(0, beginning).split(/(?<=[.。।])\s/u)[0] ?? '';
+  return works.test(first) && !works.test(prompt);
 }
 
 /** A name, a number or a word in brackets that nobody asked for. */
