@@ -1,5 +1,14 @@
 import type { LanguageCode, Question, SectionNearness } from '@kinora/words';
-import { answersKind, givesFigure, kinWords, readStems, sectionNearness, yearOf } from '@kinora/words';
+import {
+  answersKind,
+  givesFigure,
+  kinWords,
+  readStems,
+  readWords,
+  sectionNearness,
+  stemWord,
+  yearOf,
+} from '@kinora/words';
 import type { ArticleSentence } from './reading/article-sentence.ts';
 import { weighAboutEvent } from './answer/headline-event.ts';
 import type { HeadlineEvent } from './answer/headline-event.ts';
@@ -108,7 +117,7 @@ export function nearnessOf(
 }
 
 /** What may be asked in other words than its article uses. */
-const asksMatter: ReadonlySet<Question['kind']> = new Set(['why', 'how', 'what', 'how-much']);
+const asksMatter: ReadonlySet<Question['kind']> = new Set(['why', 'how', 'what', 'how-much', 'who']);
 
 /** A question with the words of its matter. */
 export function withKinWords(
@@ -118,12 +127,25 @@ export function withKinWords(
   if (question === undefined || !asksMatter.has(question.kind)) {
     return question;
   }
-  const kin = kinWords(topic, code);
+  const kin = kinWords(besideSubject(topic, question, code), code);
   if (kin === undefined) {
     return question;
   }
   const isHeaded = sentences.some((sentence) => nearnessOf(sentence, question, code) === 'asked');
   return { ...question, kin, ...(isHeaded ? {} : { isHeadedByKin: true as const }) };
+}
+
+/** The Dead Sea is asked nothing of death: what names the subject says nothing of the matter. */
+function besideSubject(topic: string, { stems, beyond = [] }: TitledQuestion, code: LanguageCode): string {
+  return readWords(topic, code)
+    .filter(({ text }) => {
+      const stem = stemWord(text, code);
+      return stems.includes(stem) && !beyond.includes(stem);
+    })
+    .reduce(
+      (rest, { text, start, end }) => rest.slice(0, start) + ' '.repeat(text.length) + rest.slice(end),
+      topic,
+    );
 }
 
 /** Whether a heading speaks of what the titles leave open: by the word itself, one of its family, or one of its matter. */

@@ -23,7 +23,7 @@ import { titleFromPhrases, titleScene, toTitle } from './scenes/scene-titles.ts'
 import { scoreSentences, withKinWords } from './score-sentences.ts';
 import type { TitledQuestion } from './score-sentences.ts';
 import type { ArticleSentence } from './reading/article-sentence.ts';
-import { meets, readSubject } from './reading/name-subject.ts';
+import { isOneOf, meets, readSubject } from './reading/name-subject.ts';
 import { readForEar } from './speech/read-for-ear.ts';
 import { sayCut } from './speech/say-sentences.ts';
 import type { Spoken } from './speech/say-sentences.ts';
@@ -105,7 +105,7 @@ function readTopic(
     : readQuestion(topic, code);
   const event = isHeadline ? reportedEvent(topic, passages, code) : undefined;
   const { stems, names } = readSubject(question.stems, passages, code);
-  const beyond = stems.filter((stem) => !names.flat().some((own) => meets(own, stem)));
+  const beyond = stems.filter((stem) => !names.flat().some((own) => meets(own, stem) || isOneOf(own, stem)));
   return {
     ...question,
     // A person's document may name in its text what its label does not; an article that names nothing in its title is about

@@ -1,12 +1,16 @@
-import { countSpokenWords } from '@kinora/words';
+import { countSpokenWords, lastUnit } from '@kinora/words';
 import type { LanguageCode, Question } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { closingOf, conclusionOf } from './close-answer.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { introduce } from './introduce-subject.ts';
-import { chainBefore, easeOf, scoreAnswers, standingAlone } from './score-answers.ts';
-import type { AskedMaterial, Scored } from './score-answers.ts';
-import { explains, saysAnswer } from '../score-sentences.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
+import { easeOf, scoreAnswers } from './score-answers.ts';
+import { changedBy, isShortOf } from './short-of-answer.ts';
+import { chainBefore, standingAlone } from './standing-alone.ts';
+import type { AskedMaterial } from './asked-material.ts';
+import type { Scored } from './score-answers.ts';
+import { explains, namesBeyond, saysAnswer } from '../score-sentences.ts';
 import { shortForm } from '../speech/short-form.ts';
 import { keepForTheEnd, longestFor, sumUp } from './take-away.ts';
 
@@ -40,8 +44,12 @@ export function tellAnswer(
   material: AskedMaterial,
   chosen: readonly ArticleSentence[],
 ): ToldAnswer | undefined {
-  const { question, code } = material;
+  const { question } = material;
   const { event } = question;
+  const elsewhere = saidElsewhere(material);
+  if (elsewhere !== undefined) {
+    return openOn(elsewhere, material, chosen);
+  }
   if (isUnanswered(material)) {
     const told = whatItIs(material, chosen);
     return told === undefined ? undefined : { ...told, isUnanswered: true };
@@ -53,11 +61,8 @@ export function tellAnswer(
     return undefined;
   }
   const opening = best.sentence;
-  // What answers cannot be told: then rather what the thing is than something beside the point.
-  const isMeasured =
-    question.measure?.names.test(opening.text) === true && saysAnswer(opening.text, question, code);
-  if (material.pointOf?.(opening) === 'beside' && !isMeasured) {
-    return whatItIs(material, chosen);
+  if (isBesidePoint(opening, material)) {
+    return besidePoint(material, chosen);
   }
   const first = openWith(opening, material, chosen);
   // An explanation ends on what explains the whole.
@@ -81,7 +86,38 @@ export function tellAnswer(
   // Of an event first what its own source tells, then what is told beside it.
   const isBeside = ({ source }: ArticleSentence): number => Number(source !== opening.source);
   const middle = event === undefined ? rest : rest.toSorted((one, other) => isBeside(one) - isBeside(other));
-  return { opening: first, middle, closing, isConclusion: conclusion !== undefined };
+  const told = { opening: first, middle, closing, isConclusion: conclusion !== undefined };
+  return isShortOf({ opening, first }, material) ? { ...told, isUnanswered: true } : told;
+}
+
+/** Whether what answers best says something else, and is not measured either. */
+function isBesidePoint(opening: ArticleSentence, { pointOf, question, code }: AskedMaterial): boolean {
+  const isOfAsked = (question.beyond ?? []).length === 0 || namesBeyond(opening, question);
+  const isMeasured =
+    isOfAsked &&
+    question.measure?.names.test(opening.text) === true &&
+    saysAnswer(opening.text, question, code);
+  return pointOf?.(opening) === 'beside' && !isMeasured;
+}
+
+/** What answers cannot be told: then rather what the thing is than something beside the point. */
+function besidePoint(material: AskedMaterial, chosen: readonly ArticleSentence[]): ToldAnswer | undefined {
+  const told = whatItIs(material, chosen);
+  // What the thing is may say it in passing.
+  const isSaid = told?.opening.some((sentence) => namesBeyond(sentence, material.question)) === true;
+  return told === undefined || isSaid ? told : { ...told, isUnanswered: true };
+}
+
+/** An answer that no sentence of its own gives is told alone, and not again at the end. */
+function openOn(
+  opening: ArticleSentence,
+  material: AskedMaterial,
+  chosen: readonly ArticleSentence[],
+): ToldAnswer {
+  const middle = chosen.filter(
+    (sentence) => sentence.index !== opening.index && !isMereStart(sentence, material),
+  );
+  return { opening: [opening], middle, closing: [], isConclusion: false };
 }
 
 /** Nothing says it, and nothing that cannot be told speaks of it. */
@@ -167,7 +203,8 @@ function openWith(
     return toThePoint(opening, material);
   }
   const isToThePoint = material.pointOf?.(opening) === 'says' && alone !== undefined;
-  const leading = isToThePoint ? [] : leadingTo(opening, material);
+  const cause = changedBy(opening, material);
+  const leading = isToThePoint ? cause : [...cause, ...leadingTo(opening, material)];
   const introduction = leading.length === 0 ? introduce(opening, material) : [];
   const story = storyOf(opening, material);
   const followers = [...followersOf(opening, material, chosen), ...limitOf(opening, material)];
@@ -187,9 +224,17 @@ function toThePoint(opening: ArticleSentence, material: AskedMaterial): ArticleS
     opening.spokenWords + next.spokenWords <= longestPoint;
   return [
     ...before,
-    alone ?? opening,
+    withUnit(alone ?? opening, material.code),
     ...new Set([...(isMore ? [next] : []), ...limitOf(opening, material)]),
   ];
+}
+
+/** '… and life lasts 80 or 90': of the years that were named before. */
+function withUnit(sentence: ArticleSentence, code: LanguageCode): ArticleSentence {
+  const unit = /\p{N}[.।]?$/u.test(sentence.text) ? lastUnit(sentence.text, code) : undefined;
+  return unit === undefined
+    ? sentence
+    : { ...sentence, text: sentence.text.replace(/(?=[.।]?$)/u, ` ${unit}`) };
 }
 
 /** In English words to the ear. */

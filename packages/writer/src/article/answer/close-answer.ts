@@ -3,7 +3,8 @@ import { languageProfiles, yearOf } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { leastNamed } from './score-answers.ts';
-import type { AskedMaterial, Scored } from './score-answers.ts';
+import type { AskedMaterial } from './asked-material.ts';
+import type { Scored } from './score-answers.ts';
 import { aboutWords, explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
 
 /** A conclusion may be longer than what one has never heard. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { yearOf } from '@kinora/words';
-import type { AskedMaterial } from './score-answers.ts';
+import type { AskedMaterial } from './asked-material.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { lowerFirst } from '../reading/lower-first.ts';
 

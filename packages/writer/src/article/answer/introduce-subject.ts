@@ -1,7 +1,7 @@
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
-import { standingAlone } from './score-answers.ts';
-import type { AskedMaterial } from './score-answers.ts';
+import { standingAlone } from './standing-alone.ts';
+import type { AskedMaterial } from './asked-material.ts';
 import { tellsName } from '../score-sentences.ts';
 
 /** What brings the subject up is short, and so is it together with the answer, in English words to the ear. */

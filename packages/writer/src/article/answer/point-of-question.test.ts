@@ -36,6 +36,24 @@ describe('the first scene of a question', () => {
     ['English', 'What is compost used for?', /^Compost is spread on beds/u],
     ['English', 'How small is the smallest frog?', /^The smallest frogs .* about 7\.7 mm\.$/u],
     ['English', 'Can you put meat in compost?', /^Meat, bones, fish, .* kept out of open piles/u],
+    ['English', 'How long does compost take?', /^A pile .* is ready for use after two months to a year\.$/u],
+    ['English', 'What is vermicompost?', /^Vermicompost is the product of decomposition by worms/u],
+    ['French', 'Qui a inventé la locomotive à vapeur ?', /^L'ingénieur Richard Trevithick .* en 1804\.$/u],
+    ['French', 'Quand le TGV a-t-il été inauguré ?', /^En France, le TGV relia Paris à Lyon .* 1981/u],
+    ['French', 'À quelle température gèle l’eau de mer ?', /^À 35 g\/kg, l'eau de mer gèle vers −1,9 °C/u],
+    ['French', 'Quelle est la salinité de la mer Rouge ?', /^Mer Rouge\s: 40 g\/kg\.$/u],
+    [
+      'French',
+      'Est-il vrai que l’on flotte dans la mer Morte ?',
+      /^Dans la mer Morte, le baigneur flotte sans effort/u,
+    ],
+    ['French', 'Quels animaux vivent dans la mer Morte ?', /^Dans la mer Morte, les poissons/u],
+    ['French', 'Pourquoi ne faut-il pas boire l’eau de mer ?', /^Bue telle quelle, l'eau de mer déshydrate/u],
+    [
+      'French',
+      'Pourquoi le niveau de la mer Morte baisse-t-il ?',
+      /^Depuis les années 1960, les eaux du Jourdain .* détournées/u,
+    ],
     ['French', 'Pourquoi la mer Morte est-elle salée ?', /^Comme le lac n'a pas d'exutoire/u],
     [
       'French',
@@ -43,6 +61,16 @@ describe('the first scene of a question', () => {
       /^La profondeur maximale de la mer Morte est d'environ 300 m\.$/u,
     ],
     ['French', 'Où se trouve la mer Morte ?', /^La mer Morte est une étendue .* Cisjordanie\.$/u],
+    [
+      'Italian',
+      'Perché la cenere vulcanica è pericolosa per gli aerei?',
+      /^A causa della cenere .* danneggiare i motori a reazione/u,
+    ],
+    [
+      'Italian',
+      'Qual è la differenza tra eruzioni sommitali e laterali?',
+      /in sommitali, quando il magma esce dai crateri della cima, e laterali/u,
+    ],
     ['Italian', 'Quanti crateri ha l’Etna?', /^La zona sommitale comprende quattro crateri/u],
     ['Italian', 'Quando fu fondata Catania?', /^Catania, affacciata sul mar .* nel 729 a\.C\./u],
     ['Italian', 'Cosa si mangia a Catania?', /^La cucina locale comprende la pasta alla Norma/u],
@@ -53,14 +81,27 @@ describe('the first scene of a question', () => {
       /la controporta, più calda, a bevande e uova\.$/u,
     ],
     ['Spanish', '¿Qué come la ballena azul?', /^El alimento de la ballena azul es el kril/u],
-    ['Spanish', '¿Cuánto vive una ballena azul?', /la vida se prolonga, según se calcula, 80 o 90\.$/u],
+    ['Spanish', '¿Cuánto vive una ballena azul?', /la vida se prolonga, según se calcula, 80 o 90 años\.$/u],
+    ['Spanish', '¿Cómo se alimenta la ballena azul?', /Se lanza con la boca abierta contra el enjambre/u],
     ['Spanish', '¿Dónde vive la ballena azul?', /^La ballena azul vive en todos los océanos/u],
     ['Spanish', '¿Cuántas ballenas azules quedan?', /entre 10 000 y 25 000 individuos/u],
     ['Hindi', 'भूकंप कहाँ आते हैं?', /प्रशान्त महासागर को घेरने वाली पट्टी में आते हैं/u],
+    ['Hindi', 'भूकंप आने पर क्या करना चाहिए?', /मेज़ के नीचे सिर ढकने .* लिफ़्ट का प्रयोग नहीं करना चाहिए/u],
+    ['Hindi', 'भूकंप की गहराई कितनी होती है?', /उथले: 70 किलोमीटर तक, .* गहरे: 300 से लगभग 700 किलोमीटर।$/u],
+    ['Hindi', '2001 के गुजरात भूकंप में कितने लोग मरे?', /^लगभग बीस हज़ार लोग मारे गए/u],
+    ['Hindi', 'भूकंपमापी कैसे काम करता है?', /^सभी परम्परागत यन्त्रों का आधार जड़त्व है।/u],
+    ['Hindi', 'रिक्टर पैमाना किसने बनाया?', /^अमेरिकी वैज्ञानिक चार्ल्स रिक्टर ने 1935 में/u],
+    ['Hindi', 'मार्कोनी कौन थे?', /इटली के गुल्येल्मो मार्कोनी/u],
     ['Hindi', 'भूकंपमापी किस काम आता है?', /^भूकम्पमापी वह यन्त्र है जो भूमि की गति को/u],
     ['Hindi', 'P तरंगें कितनी तेज़ चलती हैं?', /इनका वेग लगभग 6 किमी प्रति सेकंड/u],
     ['Japanese', '緑茶は何度のお湯で淹れますか', /^目安は玉露が50度から60度/u],
     ['Japanese', '紅茶にカフェインはどれくらい含まれていますか', /^茶葉のカフェインは約3パーセント/u],
+    ['Japanese', '虫歯を防ぐにはどうすればいいですか', /^予防には、歯磨きと.*定期的な歯科健診があります。$/u],
+    ['Japanese', '日本のお茶の産地はどこですか', /^日本の主産地は静岡県と鹿児島県/u],
+    ['Japanese', '煎茶は誰が考案しましたか', /^1738年、山城国宇治田原の永谷宗円が/u],
+    ['Japanese', 'ティーバッグは誰が発明しましたか', /^1901年、.*ローソンとメアリー・モラーレンが/u],
+    ['Japanese', 'お茶はいつ日本に伝わりましたか', /815年に僧の永忠が/u],
+    ['Japanese', '虫歯の原因となる菌は何ですか', /^主要な病原菌とされるのはミュータンスレンサ球菌/u],
     ['Japanese', '虫歯になるとなぜ痛いのですか', /歯髄炎になると、何もしなくても激しく痛み/u],
   ] as const)('WORD-02 %s: says what is asked, %s', async (language, prompt, answer) => {
     expect(await openingOf(language, prompt)).toMatch(answer);
@@ -95,9 +136,26 @@ describe('the first scene of a question', () => {
     expect(scenes[0]?.title).not.toBe('In short');
   });
 
+  it.each([
+    // The article says what the whole animal weighs.
+    ['Spanish', '¿Cuánto pesa el corazón de una ballena azul?', /^Las fuentes no responden/u],
+    // It tells of their songs, and not what they are for.
+    ['Spanish', '¿Por qué cantan las ballenas jorobadas?', /^Las fuentes no responden/u],
+    // It tells of the founding of something else.
+    ['Hindi', 'आकाशवाणी की स्थापना कब हुई?', /^स्रोतों में इस प्रश्न का सीधा उत्तर नहीं/u],
+    ['French', 'Quel est le pH de l’eau de mer ?', /^Les sources ne répondent pas/u],
+  ] as const)('%s: answers with nothing of something else, %s', async (language, prompt, answer) => {
+    expect(await openingOf(language, prompt)).toMatch(answer);
+  });
+
+  it('is told from the animal, and not from a book about two of them', async () => {
+    const { sources } = await tell('English', 'Where do toads hide during the day?');
+    expect(sources.map(({ label }) => label)).not.toContain('Wikipedia: Frog and Toad');
+  });
+
   it('begins on what the subject is, and not on somebody else, where what answers cannot be told', async () => {
     const opening = await openingOf('English', 'Who was Albert Howard?');
-    expect(opening).toMatch(/^Compost is organic matter/u);
+    expect(opening).toMatch(/^The sources do not answer .* Compost is organic matter/u);
     expect(opening).not.toContain('Robert Raabe');
   });
 

@@ -1,7 +1,17 @@
 import type { LanguageCode } from '@kinora/words';
-import { countsWord, givesFigure, readStems, readWords, stemWord, tellsTime, yearOf } from '@kinora/words';
+import {
+  countsWord,
+  givesFigure,
+  languageProfiles,
+  readStems,
+  readWords,
+  sectionNearness,
+  stemWord,
+  tellsTime,
+  yearOf,
+} from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
-import { isKin, meets } from '../reading/name-subject.ts';
+import { isKin, isOneOf, meets } from '../reading/name-subject.ts';
 import { aboutWords, explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 
@@ -25,12 +35,12 @@ export function readPoint(question: TitledQuestion, code: LanguageCode): PointRe
   const { kind, aspect, isWhen, event } = question;
   const asked = askedOf(question, code);
   const isPointed = pointed.has(kind) || isWhen === true;
-  const hasPoint = asked.length > 0 || aspect !== undefined || kind === 'how-much' || isWhen === true;
+  const hasPoint = asked.length > 0 || aspect !== undefined || asksForm.has(kind) || isWhen === true;
   if (event !== undefined || !isPointed || !hasPoint) {
     return undefined;
   }
   return (sentence) => {
-    if (isOfAnotherYear(sentence, question)) {
+    if (isOfAnotherYear(sentence, question) || isOfAnotherThing(sentence, question, code)) {
       return 'beside';
     }
     // Whether toads give warts is not said by their being warty.
@@ -42,17 +52,41 @@ export function readPoint(question: TitledQuestion, code: LanguageCode): PointRe
     );
     const isSaid = hasForm(sentence, question, code);
     if (isSaid && !eatsSubject(sentence, question, code)) {
-      return isWholly(said, headed, { sentence, question, code }) ? 'says' : halfway(headed, asked);
+      return isWholly(said, headed, { sentence, question, code })
+        ? 'says'
+        : halfway(namesEvent(sentence, { question, asked }, code) ? headed : 0, asked);
     }
     return isNear(headed, { sentence, question, asked }) ? 'near' : 'beside';
   };
 }
+
+/** A figure or somebody's name is asked for, whatever else is. */
+const asksForm: ReadonlySet<TitledQuestion['kind']> = new Set(['how-much', 'who']);
 
 /** A figure of 1956 is none of 2001, where that year is asked. */
 function isOfAnotherYear({ text }: ArticleSentence, { subject, kind }: TitledQuestion): boolean {
   const asked = yearOf(subject);
   const told = yearOf(text);
   return kind === 'how-much' && asked !== undefined && told !== undefined && asked !== told;
+}
+
+/** 'प्रसार भारती की स्थापना': the founding of something else, where one is asked for. */
+function isOfAnotherThing(
+  { text }: ArticleSentence,
+  { stems, beyond = [], isWhen, kind }: TitledQuestion,
+  code: LanguageCode,
+): boolean {
+  if (code !== 'hi' || (isWhen !== true && kind !== 'who')) {
+    return false;
+  }
+  const owned = Array.from(text.matchAll(/([\p{L}\p{M}\p{N}]+) (?:का|की|के) ([\p{L}\p{M}]+)/gu));
+  const own = stems.filter((stem) => !beyond.includes(stem));
+  return owned.some(([, owner = '', event = '']) => {
+    const isEvent = beyond.some((asked) => meets(stemWord(event, code), asked));
+    const isOwn = own.some((stem) => meets(stemWord(owner, code), stem));
+    const isNamed = !languageProfiles.hi.stopWords.has(owner) && own.length > 0;
+    return isEvent && isNamed && !isOwn;
+  });
 }
 
 /** Whether a line of the sources, in a list or a sentence that cannot be told, names all that is asked beside the subject. */
@@ -91,6 +125,16 @@ function isNear(
   return asked.length > 0 && headed >= 0.5 && (explains(question) || question.kind === 'what');
 }
 
+/** Of when something happened the event must be named, with which a question ends in Japanese and Hindi. */
+function namesEvent(
+  { stems }: ArticleSentence,
+  { question, asked }: { question: TitledQuestion; asked: readonly Asked[] },
+  code: LanguageCode,
+): boolean {
+  const event = code === 'ja' || code === 'hi' ? asked.at(-1)?.stem : undefined;
+  return question.isWhen !== true || event === undefined || stems.some((own) => akin(own, event));
+}
+
 function halfway(headed: number, asked: readonly Asked[]): Pointedness {
   return headed >= 0.5 && asked.length > 1 ? 'near' : 'beside';
 }
@@ -113,9 +157,9 @@ function same(own: string, asked: string): boolean {
 }
 
 function akin(own: string, asked: string): boolean {
-  // The last sign of a Japanese compound says what it is: 球菌 is one of 菌.
-  const isCompound = /^\p{sc=Han}+$/u.test(asked) && own.endsWith(asked);
-  return meets(own, asked) || isKin(own, asked) || isCompound;
+  // Two signs are a word wherever they stand: 青製煎茶製法.
+  const isWord = /^\p{sc=Han}{2,}$/u.test(asked) && own.includes(asked);
+  return meets(own, asked) || isKin(own, asked) || isWord || isOneOf(own, asked);
 }
 
 /** A word that is asked beside the subject, and the words of its matter. */
@@ -131,11 +175,15 @@ const becoming = /^(?:chang|cambi|becom|devien|divent|बदल|変|turn)/u;
 const finding =
   /^(?:invent|discover|found|découv|decouv|fond|scop|scopr|descub|fund|आविष्कार|खोज|बना|発明|考案|発見)/u;
 
+/** Which animals live there is answered by the animals. */
+const living = /^(?:liv(?:e|es|ing)?|viv(?:e|en|ent|ono|re|ir)?|रहत|जी|住|生息)$/u;
+
 /** What the titles leave open; 'hot' says so little that it is asked by its matter alone. */
 function askedOf(question: TitledQuestion, code: LanguageCode): readonly Asked[] {
   const { subject, stems, kin, kind, measure } = question;
   const idle = explains(question) ? becoming : finding;
-  const isIdle = (stem: string): boolean => (explains(question) || kind === 'who') && idle.test(stem);
+  const isIdle = (stem: string): boolean =>
+    ((explains(question) || kind === 'who') && idle.test(stem)) || (kind === 'what' && living.test(stem));
   const beyond = (question.beyond ?? []).filter((stem) => !isIdle(stem));
   if (kin === undefined) {
     return beyond.map((stem) => ({ stem }));
@@ -184,7 +232,8 @@ function hasForm(sentence: ArticleSentence, question: TitledQuestion, code: Lang
     if (aspect.name !== 'name' && aboutWords.test(text)) {
       return false;
     }
-    return aspect.says.test(text) || aspect.heads.test(section);
+    // What one should do is said, and not promised by a heading.
+    return aspect.says.test(text) || (aspect.name !== 'advice' && aspect.heads.test(section));
   }
   if (isWhen === true) {
     return tellsTime(text, code);
@@ -194,7 +243,11 @@ function hasForm(sentence: ArticleSentence, question: TitledQuestion, code: Lang
       ? counts(sentence, question, code)
       : givesFigure(text, measure) && (measure.names.test(text) || measure.names.test(section));
   }
-  if (explains(question)) {
+  if (kind === 'why') {
+    // A section about songs tells of songs; one about causes tells why.
+    return saysAnswer(text, question, code) || sectionNearness(section, kind, code) === 'asked';
+  }
+  if (kind === 'how') {
     return saysAnswer(text, question, code) || nearnessOf(sentence, question, code) === 'asked';
   }
   return kind === 'what' || saysAnswer(text, question, code);

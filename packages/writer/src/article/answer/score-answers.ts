@@ -5,16 +5,18 @@ import {
   countSpokenWords,
   isContentWord,
   readWords,
+  sectionNearness,
   stemWord,
   yearOf,
 } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { reportScore } from './headline-event.ts';
+import type { AskedMaterial } from './asked-material.ts';
 import { pointWorth } from './point-of-question.ts';
-import type { Pointedness, PointReader } from './point-of-question.ts';
-import { coverageOf, meets, withSubject } from '../reading/name-subject.ts';
-import type { AskedSubject } from '../reading/name-subject.ts';
-import { isOfClass, withSectionSubject } from '../reading/with-section-subject.ts';
+import { leaningShare } from './standing-alone.ts';
+import type { Pointedness } from './point-of-question.ts';
+import { coverageOf, meets } from '../reading/name-subject.ts';
+import { isOfClass } from '../reading/with-section-subject.ts';
 import {
   aboutWords,
   explains,
@@ -25,24 +27,7 @@ import {
   nearnessOf,
   saysAnswer,
 } from '../score-sentences.ts';
-import type { TitledQuestion } from '../score-sentences.ts';
 import { splitJapanese } from '../speech/split-japanese.ts';
-
-/** All that answering wants to know. */
-export interface AskedMaterial {
-  readonly sentences: readonly ArticleSentence[];
-  /** How much each sentence should be told, by index. */
-  readonly scores: readonly number[];
-  readonly question: TitledQuestion;
-  readonly subject: AskedSubject;
-  /** The sources that research found: their words may be changed for the ear, and those of a person's own may not. */
-  readonly found: ReadonlySet<number>;
-  /** How near a sentence is to what the question asks beyond its subject; none where it asks what the subject is. */
-  readonly pointOf?: PointReader | undefined;
-  /** A paragraph of the sources speaks of all that is asked, in sentences that can be told or not. */
-  readonly isSpokenOf?: boolean;
-  readonly code: LanguageCode;
-}
 
 /** An answer is short enough to be kept in mind, in English words to the ear. */
 export const longestAnswer = 34;
@@ -60,6 +45,8 @@ const passingShare = 0.4;
 const beyondBonus = { answering: 1.3, naming: 3 } as const;
 /** Where a section speaks of what is asked, what neither stands in it nor names that answers another question. */
 const besideBeyond = 0.2;
+/** How something is done is told in the section about it. */
+const elsewhereShare = 0.4;
 /** A cause tells of a way of working as well, but less than what is done does. */
 const causeOfHow = 0.5;
 /** 'When there is too much …' says what happens else. */
@@ -101,8 +88,7 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
   const isFirst = sentence.index === 0 && coverage >= leastNamed && isEasy && canBegin(question, point);
   // In a section of its own, what does not name the subject may be about any part of it.
   const isOfSection = isAsked || point === 'says';
-  const isOfAnother =
-    coverage === 0 && question.kind !== 'how-much' && !(isOfSection && question.kind === 'why');
+  const isOfAnother = coverage === 0 && question.kind !== 'how-much' && !(isOfSection && explains(question));
   const isPassing = found.has(sentence.source) && !isLead && isOfAnother;
   const isAnswer = isPointed(question, point) ? point === 'says' : saysAnswer(sentence.text, question, code);
   // What only names it is told where the article speaks of it, and not in passing.
@@ -116,7 +102,7 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     (isBesideThings(sentence, question) ? conditionShare : 1) *
     (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
   if (!isAnswer) {
-    return worth;
+    return worth * (opensWorking(sentence, material) ? workingBonus : 1);
   }
   return (
     worth *
@@ -126,6 +112,24 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     placeWorth(isLead, isAsked)
   );
 }
+
+/** Whether it begins the section about how the thing works, which need not name the thing. */
+function opensWorking(
+  sentence: ArticleSentence,
+  { sentences, question, found, code }: AskedMaterial,
+): boolean {
+  const { index, section, source } = sentence;
+  return (
+    question.kind === 'how' &&
+    (question.beyond ?? []).length === 0 &&
+    found.has(source) &&
+    section !== '' &&
+    sentences[index - 1]?.section !== section &&
+    sectionNearness(section, 'how', code) === 'asked'
+  );
+}
+
+const workingBonus = 4;
 
 /** How much of the subject a sentence names; what an article's section about what is asked begins on, and what names the subject by its class, is about it. */
 function nearnessToThing(
@@ -264,6 +268,8 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
     !headsAsked(sentence.section, question, code) &&
     !namesBeyond(sentence, question) &&
     question.kin?.test(sentence.text) !== true;
+  const isElsewhere = ({ section }: ArticleSentence): boolean =>
+    isHeaded && question.kind === 'how' && section !== '' && !headsAsked(section, question, code);
   return material.sentences
     .filter((sentence) => sentence !== besides)
     .map((sentence) => ({
@@ -273,10 +279,19 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
         answerScore(sentence, material) *
         worthOfPoint(sentence, material) *
         (isBeside(sentence) ? besideBeyond : 1) *
+        (isElsewhere(sentence) ? elsewhereShare : 1) *
         (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, material) : 1),
     }))
     .filter(({ score }) => score > 0)
-    .sort((first, second) => second.score - first.score);
+    .sort(
+      (first, second) => rankOf(second, material) - rankOf(first, material) || second.score - first.score,
+    );
+}
+
+/** Somebody's name, a time or a figure that is asked for comes before one of something like it. */
+function rankOf({ sentence }: Scored, { pointOf, question }: AskedMaterial): number {
+  const isOne = question.kind === 'who' || question.kind === 'how-much' || question.isWhen === true;
+  return isOne && pointOf?.(sentence) === 'says' ? 1 : 0;
 }
 
 /** What says all that is asked, of the thing itself and where the article speaks of it, before what says it of one of its kind. */
@@ -310,52 +325,3 @@ const longShare = 0.3;
 const ofThing = 1.5;
 const ofSection = 2;
 const ofWords = 1.5;
-
-/** The sentence, or what it says with its subject named; undefined when it cannot stand without another. */
-export function standingAlone(
-  sentence: ArticleSentence,
-  material: AskedMaterial,
-): ArticleSentence | undefined {
-  return sentence.isDependent ? named(sentence, material) : sentence;
-}
-
-/** What leans on the sentence before it, with its subject's name; outside the lead only what says all that is asked. */
-function named(
-  sentence: ArticleSentence,
-  { sentences, pointOf, code }: AskedMaterial,
-): ArticleSentence | undefined {
-  const own = withSubject(sentence, sentences, code);
-  const isAsked = own === undefined && pointOf !== undefined && pointOf(sentence) !== 'beside';
-  return isAsked ? withSectionSubject(sentence, sentences, code) : own;
-}
-
-/** What an answer is worth that leans on the sentence before it: nothing where that one cannot be told. */
-function leaningShare(sentence: ArticleSentence, material: AskedMaterial): number {
-  if (named(sentence, material) !== undefined) {
-    return 0.95;
-  }
-  return chainBefore(sentence, material).length > 0 ? 0.8 : 0;
-}
-
-/** What a sentence leans on: the one before it, and where it says all that is asked the one before that too. */
-export function chainBefore(
-  sentence: ArticleSentence,
-  { sentences, pointOf }: AskedMaterial,
-): readonly ArticleSentence[] {
-  const longest = pointOf?.(sentence) === 'says' ? 2 : 1;
-  const chain: ArticleSentence[] = [];
-  for (const before of sentences.slice(Math.max(0, sentence.index - longest), sentence.index).toReversed()) {
-    if (!before.isSpeakable || before.paragraph !== sentence.paragraph) {
-      return [];
-    }
-    chain.unshift(before);
-    if (!before.isDependent) {
-      const words = chain.reduce((sum, { spokenWords }) => sum + spokenWords, sentence.spokenWords);
-      return chain.length === 1 || words <= longestChain ? chain : [];
-    }
-  }
-  return [];
-}
-
-/** In English words to the ear. */
-const longestChain = 64;

@@ -5,7 +5,7 @@ import { meets } from '../reading/name-subject.ts';
 import { tellsName } from '../score-sentences.ts';
 import { namesSide } from './compared-sides.ts';
 import type { Sides } from './compared-sides.ts';
-import type { AskedMaterial } from './score-answers.ts';
+import type { AskedMaterial } from './asked-material.ts';
 
 /** A criterion, and what is said of each side by it. */
 export interface Pair {

@@ -3,8 +3,9 @@ import type { LanguageCode } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { shortForm } from '../speech/short-form.ts';
 import { spokenParts } from '../speech/spoken-parts.ts';
-import { standingAlone } from './score-answers.ts';
-import type { AskedMaterial, Scored } from './score-answers.ts';
+import { standingAlone } from './standing-alone.ts';
+import type { AskedMaterial } from './asked-material.ts';
+import type { Scored } from './score-answers.ts';
 import { explains, saysAnswer } from '../score-sentences.ts';
 import { canClose } from './close-answer.ts';
 

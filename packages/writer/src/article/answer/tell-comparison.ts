@@ -6,8 +6,8 @@ import { namesSide } from './compared-sides.ts';
 import type { Sides } from './compared-sides.ts';
 import { conclusionOf } from './close-answer.ts';
 import { meets } from '../reading/name-subject.ts';
-import { standingAlone } from './score-answers.ts';
-import type { AskedMaterial } from './score-answers.ts';
+import { standingAlone } from './standing-alone.ts';
+import type { AskedMaterial } from './asked-material.ts';
 import { nearnessOf, saysAnswer } from '../score-sentences.ts';
 
 const longestDifference = 50;

@@ -1,5 +1,5 @@
 import type { Question } from '@kinora/words';
-import type { AskedMaterial } from './score-answers.ts';
+import type { AskedMaterial } from './asked-material.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { isKin, meets } from '../reading/name-subject.ts';
 import { nearnessOf } from '../score-sentences.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { countSpokenWords, opensStep, readStems } from '@kinora/words';
-import type { AskedMaterial } from './score-answers.ts';
+import type { AskedMaterial } from './asked-material.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { nearnessOf } from '../score-sentences.ts';

@@ -107,7 +107,7 @@ function describeSentence(text: string, place: SentencePlace, code: LanguageCode
 }
 
 /** Whether a sentence is understood with the one before it only. */
-function isLeaning(text: string, code: LanguageCode): boolean {
+export function isLeaning(text: string, code: LanguageCode): boolean {
   return (
     text.length <= longestSentence &&
     (opensDangling(text, code) || leansBack(text, code) || dropsSubject(text, code))

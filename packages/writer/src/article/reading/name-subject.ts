@@ -14,6 +14,11 @@ export function meets(own: string, asked: string): boolean {
   return own === asked || (shorter.length >= least && longer.startsWith(shorter));
 }
 
+/** The last sign of a Japanese compound says what it is: 緑茶 is 茶. */
+export function isOneOf(own: string, asked: string): boolean {
+  return /^\p{sc=Han}+$/u.test(asked) && own.endsWith(asked);
+}
+
 /** Words of one family begin alike: 'salée' and 'salinité', 'chiude' and 'chiuso'. */
 export function isKin(own: string, asked: string): boolean {
   const shorter = Math.min(own.length, asked.length);

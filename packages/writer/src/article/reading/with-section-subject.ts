@@ -34,7 +34,9 @@ export function withSectionSubject(
     return undefined;
   }
   const text =
-    (code === 'en' ? byPlural(sentence, sentences, subject) : bySubjectless(sentence, subject, code)) ??
+    (code === 'en'
+      ? byPlural(sentence, sentences, subject)
+      : bySubjectless(sentence, sentences, { subject, code })) ??
     byPossessive(sentence, sentences, { subject, code }) ??
     (isOfClass(sentence, sentences, code) ? sentence.text : undefined);
   return text === undefined
@@ -84,10 +86,11 @@ function byPlural(
 
 /** In the first sentence of a paragraph, and in the lead, what drops its subject speaks of the article's. */
 function bySubjectless(
-  { text, placeInParagraph, section }: ArticleSentence,
-  { name }: Subject,
-  code: LanguageCode,
+  sentence: ArticleSentence,
+  sentences: readonly ArticleSentence[],
+  { subject: { name, within }, code }: { subject: Subject; code: LanguageCode },
 ): string | undefined {
+  const { text, index, placeInParagraph, section } = sentence;
   const isSure = placeInParagraph === 0 && section !== '';
   if (code === 'fr') {
     const isFeminine = /^(?:La|Une)\s/u.test(name);
@@ -95,16 +98,27 @@ function bySubjectless(
     const pronoun = isFeminine
       ? /^Elle\s/u
       : /^Il\s(?!y a|s['’]agit|faut|est \p{Ll}+ (?:que|de)|tombe|existe|suffit)/u;
-    return isSure && (isFeminine || isMasculine) && pronoun.test(text)
-      ? text.replace(pronoun, `${name} `)
-      : undefined;
+    if (isSure && (isFeminine || isMasculine) && pronoun.test(text)) {
+      return text.replace(pronoun, `${name} `);
+    }
+    // 'À 35 g/kg, elle gèle': after a sentence about something of the other gender.
+    const before = sentences[index - 1]?.text ?? '';
+    const later = /^(?<opening>\p{Lu}[^,]{2,24}, )(?:elle|il) (?!y a|faut|s['’])/u.exec(text)?.groups?.[
+      'opening'
+    ];
+    const isOther =
+      later !== undefined &&
+      (text.startsWith(`${later}elle`) ? /^(?:Un|Le)\s/u : /^(?:Une|La)\s/u).test(before);
+    return isOther ? `${later}${within}${text.slice(later.length).replace(/^(?:elle|il)/u, '')}` : undefined;
   }
   const participle = placeInParagraph === 0 && section === '' && attribute.test(text);
   if (participle) {
     return `${name}, ${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
   }
   const verb = code === 'es' ? spanishVerb : italianVerb;
-  return isSure && verb.test(text)
+  // After a sentence about it, what drops its subject goes on about it.
+  const goesOn = placeInParagraph === 1 && isOfClass(sentences[index - 1] ?? sentence, sentences, code);
+  return (isSure || goesOn) && verb.test(text)
     ? `${name} ${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
     : undefined;
 }
@@ -112,8 +126,9 @@ function bySubjectless(
 /** 'Affacciata sul mare, … fu colpita'. */
 const attribute = /^\p{Lu}\p{Ll}+(?:[aui]t|[ai]d)[oa]s?\s[^,]{2,80},\s/u;
 const spanishVerb =
-  /^(?:Es|Tiene|Tenía|Vive|Mide|Pesa|Llega|Emite|Bebe|Come|Consume|Posee|Puede|Habita|Pasa|Se (?:alimenta|lanza|distingue))\s/u;
-const italianVerb = /^(?:È|Ha|Vive|Misura|Pesa|Raggiunge|Occupa|Può|Si (?:nutre|trova|estende|distingue))\s/u;
+  /^(?:Es|Tiene|Tenía|Vive|Mide|Pesa|Llega|Emite|Bebe|Come|Consume|Posee|Puede|Habita|Pasa|Dispone|Cuenta|Comprende|Se (?:alimenta|lanza|distingue))\s/u;
+const italianVerb =
+  /^(?:È|Ha|Vive|Misura|Pesa|Raggiunge|Occupa|Può|Dispone|Possiede|Comprende|Conta|Si (?:nutre|trova|estende|distingue))\s/u;
 
 /** 'Su alimento es …': of the article's subject, in its lead or after what begins a paragraph on no name. */
 function byPossessive(

@@ -11,9 +11,10 @@ import type { FilmPlan } from '../film-plan.ts';
 import { groupSentences } from './group-sentences.ts';
 import type { KeyFact } from './key-facts.ts';
 import { readSubject } from '../reading/name-subject.ts';
+import { readLists } from '../reading/read-lists.ts';
 import { nameStep, recapSteps, shortName } from '../answer/recap-steps.ts';
 import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
-import type { AskedMaterial } from '../answer/score-answers.ts';
+import type { AskedMaterial } from '../answer/asked-material.ts';
 import { explains, nearnessOf } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { selectSentences, withMissingLinks } from '../select-sentences.ts';
@@ -55,7 +56,11 @@ export function cutScenes(told: Told, plan: FilmPlan): SceneCut[] {
   const found = new Set(passages.flatMap((passage, index) => (isRetold(passage) ? [index] : [])));
   const pointOf = passages.every((passage) => isRetold(passage)) ? readPoint(question, code) : undefined;
   const texts = passages.map(({ text }) => text);
-  const asked = { pointOf, isSpokenOf: pointOf !== undefined && isSpokenOf(question, texts, code) };
+  const asked = {
+    pointOf,
+    isSpokenOf: pointOf !== undefined && isSpokenOf(question, texts, code),
+    lists: readLists(passages),
+  };
   const cuts = cutAnswer({ sentences, scores, question, subject, found, ...asked, code }, plan);
   return cuts.map((cut) => ({ ...cut, sentences: withoutLostConnectives(cut.sentences, code) }));
 }

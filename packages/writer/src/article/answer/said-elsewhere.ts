@@ -1,0 +1,22 @@
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { namesBeyond } from '../score-sentences.ts';
+import type { AskedMaterial } from './asked-material.ts';
+import { clauseAnswer } from './clause-answer.ts';
+import { listAnswer } from './list-answer.ts';
+import { scoreAnswers } from './score-answers.ts';
+
+/** What says it within a sentence that cannot be told, or in a list, where no sentence says it. */
+export function saidElsewhere(material: AskedMaterial): ArticleSentence | undefined {
+  const { pointOf, question } = material;
+  if (question.event !== undefined || (pointOf === undefined && question.aspect === undefined)) {
+    return undefined;
+  }
+  const best = scoreAnswers(material)[0]?.sentence;
+  if (best === undefined || pointOf?.(best) !== 'says') {
+    return clauseAnswer(material) ?? listAnswer(material);
+  }
+  // Under a heading that promises it, the list says it, and the paragraph beside it something more.
+  const isPromised = !namesBeyond(best, question) && question.kin?.test(best.text) !== true;
+  const list = isPromised && best.section !== '' ? listAnswer(material) : undefined;
+  return list?.section === best.section ? list : undefined;
+}
