@@ -32,6 +32,6 @@ describe('what is named in passing', () => {
 
   it('is one where the film is about it, or where it does something', () => {
     expect(drawnOf('fr', 'Le pont fut ouvert par la reine.', 'La vie d’une reine')).toContain('crown');
-    expect(drawnOf('en', 'The king is the most important piece.', 'How chess is played')).toContain('crown');
+    expect(drawnOf('en', 'The king is the most powerful man.', 'How a state is ruled')).toContain('crown');
   });
 });

@@ -160,8 +160,8 @@ function withoutHumanDoings(drafts: readonly Draft[], { animals }: PictureIndex)
 }
 
 /** What a scene is about: a word that its own sentence leaves open means what fits the rest. */
-export function topicOf({ title, narration, keyFacts }: SceneText): string {
-  return [title, narration, ...keyFacts].join('\n');
+export function topicOf({ filmTitle = '', title, narration, keyFacts }: SceneText): string {
+  return [filmTitle, title, narration, ...keyFacts].join('\n');
 }
 
 /** Notes the first time a thing is spoken of, and the first time that another sentence comes back to its word. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { harvestSenses } from './harvests.ts';
 import { readSenses } from './sense.ts';
 import type { SenseTable } from './sense.ts';
 import { englishSenses } from './senses-en.ts';
@@ -21,5 +22,5 @@ const tables: Readonly<Record<LanguageCode, readonly [senses: string, topics: st
 /** The ambiguous words of a language; parsed when it is asked for. */
 export function openSenses(code: LanguageCode): SenseTable {
   const [senses, topics] = tables[code];
-  return readSenses(senses, topics);
+  return readSenses(`${senses}\n${harvestSenses(code)}`, topics);
 }

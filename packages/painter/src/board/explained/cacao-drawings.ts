@@ -11,7 +11,7 @@ const moved = (points: string, [dx, dy]: Place): Place[] =>
   at(points).map(([x, y]): Place => [x + dx, y + dy]);
 
 /** A pod hanging from the trunk, as cacao bears them. */
-function podAt([x, y]: Place, size: number, fill: string = pod): OutlineShape[] {
+export function podAt([x, y]: Place, size: number, fill: string = pod): OutlineShape[] {
   const shapes = [
     line(at('0,-70 4,-50'), 1.1),
     area(at('0,-52 30,-30 40,8 26,48 0,74 -26,48 -40,8 -30,-30'), fill, 0.9),
@@ -22,7 +22,7 @@ function podAt([x, y]: Place, size: number, fill: string = pod): OutlineShape[] 
   return movedShapes(shapes, { x, y, scale: size / 100 });
 }
 
-function beanAt([x, y]: Place, size: number, fill: string = bean): OutlineShape[] {
+export function beanAt([x, y]: Place, size: number, fill: string = bean): OutlineShape[] {
   return movedShapes(
     [
       area(at('-40,0 -26,-24 6,-28 36,-14 42,8 24,26 -10,26 -34,18'), fill, 0.7),
@@ -62,7 +62,7 @@ export function drawCacaoTree(): OutlineShape[] {
   ];
 }
 
-function halfPod([x, y]: Place): OutlineShape[] {
+export function halfPod([x, y]: Place): OutlineShape[] {
   return [
     ellipse([x, y], [130, 200], { fill: pod, ink: 1.1 }),
     ellipse([x, y], [98, 164], { fill: '#fff4e0', ink: 0.7 }),
@@ -192,22 +192,27 @@ export function drawCocoaPress(): OutlineShape[] {
 /** The warm mass runs into a mould, and comes out of it as a bar. */
 export function drawMoulding(): OutlineShape[] {
   return [
-    block(at('60,60 380,60 340,210 260,250 180,250 100,210'), steel, 1.1),
-    ellipse([220, 62], [160, 26], { fill: dark, ink: 0.8 }),
-    area(at('200,250 240,250 238,420 202,420'), dark, 0.8),
-    block(at('20,420 440,420 480,560 -20,560'), '#8f9aa5', 1.1),
-    ...[0, 1, 2].flatMap((column) =>
-      [0, 1].map((row) =>
-        block(
-          moved('0,0 110,0 114,48 -2,48', [48 + column * 126 - row * 6, 434 + row * 60]),
-          column < 2 ? dark : '#c3ccd4',
-          0.7,
-        ),
-      ),
-    ),
-    arrow([500, 480], [620, 480]),
-    ...barAt([660, 300], dark),
+    block(at('20,470 420,470 480,640 -40,640'), '#8f9aa5', 1.1),
+    ...[0, 1, 2].flatMap((column) => [0, 1].map((row) => hollow(column, row))),
+    block(at('-40,640 480,640 480,680 -40,680'), '#76828d', 1),
+    area(at('194,310 246,310 240,400 242,510 268,528 220,538 172,528 198,510 200,400'), dark, 0.8),
+    block(at('30,60 410,60 360,220 270,280 270,320 170,320 170,280 80,220'), steel, 1.1),
+    ellipse([220, 62], [190, 34], { fill: dark, ink: 0.9 }),
+    line(at('70,110 100,190 150,230'), 0.6),
+    arrow([520, 560], [640, 560]),
+    ...barAt([680, 350], dark),
   ];
+}
+
+/** A hollow of the mould, seen as the mould is: wider towards the viewer. The last two are not filled yet. */
+function hollow(column: number, row: number): OutlineShape {
+  const [top, bottom] = [490 + row * 72, 546 + row * 80];
+  const across = (y: number, part: number): Place => {
+    const half = 200 + ((y - 470) / 170) * 60;
+    return [220 + half * ((column + part) * (2 / 3) - 1), y];
+  };
+  const corners = [across(top, 0.1), across(top, 0.9), across(bottom, 0.9), across(bottom, 0.1)];
+  return block(corners, column < 2 ? dark : '#c3ccd4', 0.7);
 }
 
 function barAt([x, y]: Place, fill: string): OutlineShape[] {

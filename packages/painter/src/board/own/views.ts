@@ -4,6 +4,7 @@ import { drawBlackTeaCup, drawGreenTeaCup } from './cups.ts';
 import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './fridges.ts';
 import { drawJetEngine } from './engines.ts';
 import { drawGreenWaste, drawHeapInLayers, drawSieve } from './garden.ts';
+import { drawCacaoHarvest, drawCoffeeHarvest, drawTeaHarvest } from './harvests.ts';
 import { drawEarthquake, drawLayers, drawTwigs } from './grounds.ts';
 import { drawSpawnClump, drawSpawnStrings, drawTadpole } from './ponds.ts';
 import { drawFocus, drawPlates, drawSeismograph } from './quakes.ts';
@@ -262,6 +263,9 @@ export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = {
   'tabler:grid-dots': [{ draw: drawSieve }],
   'tabler:propeller': [{ draw: drawJetEngine }],
   'lucide:leafy-green': [{ draw: drawGreenWaste }],
+  'lucide:bean': [{ draw: drawCacaoHarvest }],
+  'lucide:cherry': [{ draw: drawCoffeeHarvest }],
+  'lucide:leaf': [{ draw: drawTeaHarvest }],
   'tabler:mug': [{ draw: drawGreenTeaCup }],
   'tabler:cup': [{ draw: drawBlackTeaCup }],
   'tabler:twig': [{ draw: drawTwigs }],
