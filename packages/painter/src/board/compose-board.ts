@@ -9,6 +9,7 @@ import { drawSubject } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { columnsOf, illustrateColumns, weightsOf } from './columns-of.ts';
 import { drawEvents } from './draw-events.ts';
+import type { BesideYears } from './draw-events.ts';
 import { looksOf } from './looks-of.ts';
 import { mirrored } from './mirrored-picture.ts';
 import { subjectsOfFilm } from './film-subjects.ts';
@@ -19,6 +20,7 @@ import { findEvents } from './find-events.ts';
 import { findMeasures } from './find-measures.ts';
 import { findParts } from './find-parts.ts';
 import { findRoute } from './find-route.ts';
+import { rankSubjects } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { quotedWords } from './stage/quoted-words.ts';
@@ -112,7 +114,7 @@ export function composeBoard(
       illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
     }),
     ...specialContent(template, { ...found, setting }),
-    events: template === 'timeline' ? drawEvents(years, setting, subjectsOfFilm(scene, index)) : [],
+    events: template === 'timeline' ? drawEvents(years, setting, besideYears(scene, index)) : [],
     ...(guide === undefined ? {} : { guide }),
     ...look,
   };
@@ -129,6 +131,12 @@ function isGuided(
 ): boolean {
   const isAlone = (template === 'hero' && pictures.length === 1 && notes.length === 0) || template === 'card';
   return keyFacts.length > 0 && isAlone && !pictures.some(({ strokes }) => strokes !== undefined);
+}
+
+/** What explains a scene has left no place for what else it names: beside the years there is some. */
+function besideYears(scene: SceneText, index: PictureIndex): BesideYears {
+  const named = rankSubjects(scene, index, undefined).filter(({ isSure }) => isSure);
+  return { named, ofFilm: subjectsOfFilm(scene, index) };
 }
 
 type Found = ReturnType<typeof findOnBoard>;

@@ -2,9 +2,12 @@ import type { BoardEvent, BoardPicture } from '@kinora/renderer';
 import { cueAt } from './cues.ts';
 import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
-import { withFewerWords, withoutYear } from './fewer-words.ts';
+import { headOfClause, isCaption, withoutYear } from './event-caption.ts';
+import { withFewerWords } from './fewer-words.ts';
 import type { DatedEvent } from './find-events.ts';
-import { nearerByTurns } from './nearer-view.ts';
+import { looksOf } from './looks-of.ts';
+import { nearer, nearerByTurns } from './nearer-view.ts';
+import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 
 /** A picture without its label and cue. */
@@ -23,45 +26,119 @@ interface Drawn {
   readonly picture: BoardPicture;
 }
 
+/** What can be drawn beside what the years themselves tell: all that a scene names, and what its film is about. */
+export interface BesideYears {
+  readonly named: readonly Subject[];
+  readonly ofFilm: readonly Subject[];
+}
+
 /**
- * Years with what is told of them; one picture is not drawn for two of them. Where the first years have none, what the film
- * is about is drawn for one: no line of dates stands without a picture while its first sentences are spoken.
+ * Years with what is told of them, each with a picture: what is told of it, else a thing that its caption names, else what
+ * the film is about as it looked then; where there is but one of it, by turns nearer and whole.
  */
 export function drawEvents(
   years: readonly DatedEvent[],
   setting: BoardSetting,
-  ofFilm: readonly Subject[],
+  beside: BesideYears,
 ): BoardEvent[] {
-  const { scene, title } = setting;
-  const drawn = new Set<string>();
-  const drawFirst = (subjects: readonly Subject[], year: number): Drawn | undefined => {
-    const fresh = subjects
-      .map((subject) => {
-        const picture = drawSubject(subject, 0, { ...setting, turn: 0, year });
-        return {
-          subject,
-          picture: ofFilm.includes(subject) ? nearerByTurns(picture, subject, scene) : picture,
-        };
-      })
-      .find(({ picture }) => !drawn.has(picture.name));
-    return fresh === undefined ? undefined : (drawn.add(fresh.picture.name), fresh);
-  };
-  const told = years.map(({ subjects, year }) => drawFirst(subjects, year));
-  const shown = told.map((each, place) =>
-    each === undefined && place === 0 ? drawFirst(ofFilm, years[0]?.year ?? 0) : each,
-  );
-  return years.map(({ date, year, text, subjects, spokenAt }, place) => {
-    const picture = shown[place] === undefined ? undefined : plainPicture(shown[place].picture);
-    // What is drawn of another year is not named beside this one.
-    const subject =
-      told[place]?.subject ?? subjects.find((each) => !told.some((other) => other?.subject === each));
-    const words = text ?? (subject === undefined ? undefined : labelOf(subject, title));
+  const { scene } = setting;
+  const drawer = new YearDrawer(setting, beside);
+  const told = years.map(({ subjects, year }) => drawer.drawNew(subjects, year));
+  const captions = years.map((event, place) => captionOf(event, told, { place, setting }));
+  const shown = years.map(({ year }, place) => told[place] ?? drawer.drawBeside(captions[place], year));
+  return years.map(({ date, year, spokenAt }, place) => {
+    const words = captions[place];
+    const picture = shown[place]?.picture ?? drawer.drawAgain(shown[place - 1]?.picture, year);
     const isWaiting = place > 0 && spokenAt !== undefined;
     return {
       date,
-      ...(words === undefined ? {} : withFewerWords(withoutYear(words, year, scene.code), scene.code)),
-      ...(picture === undefined ? {} : { picture }),
+      ...(words === undefined ? {} : withFewerWords(words, scene.code)),
+      ...(picture === undefined ? {} : { picture: plainPicture(picture) }),
       ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
     };
   });
+}
+
+/** Draws for one year after the other what no other of them has. */
+class YearDrawer {
+  readonly #drawn = new Set<string>();
+  readonly #setting: BoardSetting;
+  readonly #beside: BesideYears;
+
+  constructor(setting: BoardSetting, beside: BesideYears) {
+    this.#setting = setting;
+    this.#beside = beside;
+  }
+
+  drawNew(subjects: readonly Subject[], year: number): Drawn | undefined {
+    const fresh = this.#all(subjects, year).find(({ picture }) => !this.#drawn.has(viewOf(picture)));
+    if (fresh !== undefined) {
+      this.#drawn.add(viewOf(fresh.picture));
+    }
+    return fresh;
+  }
+
+  /** What a caption names, else what the film is about. */
+  drawBeside(caption: string | undefined, year: number): Drawn | undefined {
+    const { named, ofFilm } = this.#beside;
+    const inCaption = named.filter(({ word = '' }) => isNamedIn(caption ?? '', word));
+    return this.drawNew(inCaption, year) ?? this.drawNew(ofFilm, year);
+  }
+
+  /** What the film is about, as it does not stand right before. */
+  drawAgain(before: BoardPicture | undefined, year: number): BoardPicture | undefined {
+    const all = this.#all(this.#beside.ofFilm, year).map(({ picture }) => picture);
+    return all.find((picture) => before === undefined || viewOf(picture) !== viewOf(before));
+  }
+
+  #all(subjects: readonly Subject[], year: number): Drawn[] {
+    const setting = { ...this.#setting, year };
+    return subjects.flatMap((subject) =>
+      picturesThen(subject, setting, this.#beside.ofFilm.includes(subject)).map((picture) => ({
+        subject,
+        picture,
+      })),
+    );
+  }
+}
+
+/** What is seen of a picture, and how near. */
+function viewOf(picture: BoardPicture): string {
+  return picture.detail === undefined ? looksOf(picture) : `${looksOf(picture)} nearer`;
+}
+
+/** How a subject may be drawn of a year: as it looked then, in its other pictures, and what the film is about nearer. */
+function picturesThen(subject: Subject, setting: BoardSetting, isOfFilm: boolean): BoardPicture[] {
+  const picture = drawSubject(subject, 0, { ...setting, turn: 0 });
+  if (!isOfFilm) {
+    return [picture];
+  }
+  const others = subject.pictures.map((each) =>
+    drawSubject({ ...subject, pictures: [each] }, 0, { ...setting, turn: 0 }),
+  );
+  const { ratio = 1 } = picture;
+  const closer = picture.strokes === undefined ? [{ ...picture, detail: { ...nearer, ratio } }] : [];
+  return [nearerByTurns(picture, subject, setting.scene), ...others, ...closer];
+}
+
+/** What is written of a year: few words, which neither name the year nor say who alone. */
+function captionOf(
+  { text, spare, year, subjects }: DatedEvent,
+  told: readonly (Drawn | undefined)[],
+  { place, setting: { scene, title } }: { place: number; setting: BoardSetting },
+): string | undefined {
+  // What is drawn of another year is not named beside this one.
+  const subject =
+    told[place]?.subject ?? subjects.find((each) => !told.some((other) => other?.subject === each));
+  const label = subject === undefined ? undefined : labelOf(subject, title);
+  const words = text === undefined ? undefined : withoutYear(text, year, scene.code);
+  if (words === undefined || isCaption(words, scene.code)) {
+    return words ?? label ?? spare;
+  }
+  const explained = subject?.draw === undefined ? undefined : label;
+  return headOfClause(words, scene.code) ?? explained ?? words;
+}
+
+function isNamedIn(caption: string, word: string): boolean {
+  return word !== '' && caption.split(/[\s’']+/u).some((each) => isSameWord(each, word));
 }

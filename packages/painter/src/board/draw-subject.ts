@@ -3,7 +3,7 @@ import type { PictureName } from '@kinora/words';
 import { asPicture, drawWhole } from './draw-whole.ts';
 import { isOwnPicture } from './own/pictures.ts';
 import type { ToldFilm } from './own/pictures.ts';
-import { captionOfEra, drawnOfEra, yearTold } from './picture-eras.ts';
+import { captionOfEra, drawnOfEra, pictureThen, yearTold } from './picture-eras.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -32,8 +32,9 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
   // What looks today as it did then comes before what has to be drawn otherwise.
   const fitting = subject.pictures.filter((each) => drawnOfEra(each, told) === undefined);
   const pictures = fitting.length > 0 ? fitting : subject.pictures;
-  const picture = pictures.find(isOwnPicture) ??
+  const chosen = pictures.find(isOwnPicture) ??
     pictures[turn % pictures.length] ?? { set: 'noto', name: 'light-bulb' };
+  const picture = pictureThen(chosen, told);
   const era = subject.draw === undefined ? captionOfEra(picture, told, scene.code) : undefined;
   const label = labelOf(era === undefined ? subject : { ...subject, word: era }, title);
   const { spokenAt, spokenAgainAt } = subject;

@@ -156,6 +156,26 @@ describe('a line of dates', () => {
   });
 });
 
+describe('every date of a line', () => {
+  it.each([
+    [
+      'fr',
+      'L’histoire de l’avion',
+      'Le premier vol dura peu en 1903. Louis Blériot passa la Manche en 1909. La ligne ouvrit en 1927.',
+    ],
+    [
+      'es',
+      'La historia del teléfono',
+      'El teléfono se patentó en 1876. La primera línea fue inaugurada en 1956. La central cerró en 1973.',
+    ],
+  ] as const)('has a picture, and no two beside each other the same, %s', (code, filmTitle, narration) => {
+    const { events = [] } = compose({ code, filmTitle, narration, keyFacts: [narration] });
+    const views = events.map(({ picture }) => [picture?.name, picture?.detail !== undefined].join());
+    expect(events.map(({ picture }) => picture === undefined)).toEqual([false, false, false]);
+    expect(views.some((view, place) => view === views[place + 1])).toBe(false);
+  });
+});
+
 describe('what a film is about and has one picture', () => {
   it('is seen nearer in one scene, and in another way when it is drawn again', () => {
     const narration = 'It is told of chocolate.';

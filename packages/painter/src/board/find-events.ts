@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { namedYears } from '@kinora/words';
+import { isOnlyTransition, namedYears, withoutJoint } from '@kinora/words';
+import { doerOf, headOfClause, isCaption, withoutYear } from './event-caption.ts';
 import type { SceneText } from './scene-text.ts';
 import type { Subject } from './rank-subjects.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -12,6 +13,8 @@ export interface DatedEvent {
   readonly date: string;
   readonly year: number;
   readonly text: string | undefined;
+  /** Written where nothing of it is drawn that has a name. */
+  readonly spare?: string | undefined;
   /** What can be drawn of it, the most telling first. */
   readonly subjects: readonly Subject[];
   /** UTF-16 offset of its sentence in the narration; undefined when only a fact names the year. */
@@ -35,7 +38,8 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
       if (!events.has(year)) {
         const date = dateOf(year, scene.code);
         const text = clauseOf(year, scene, [sentence.start, end]);
-        events.set(year, { date, year, text, subjects: told, spokenAt: sentence.start });
+        const spare = doerOfSentence(sentence.text, year, scene.code);
+        events.set(year, { date, year, text, spare, subjects: told, spokenAt: sentence.start });
       }
     }
   }
@@ -63,7 +67,7 @@ function withoutRepeats(events: readonly DatedEvent[]): DatedEvent[] {
 /** A caption beside a year is no longer. */
 const longestCaption = 66;
 
-/** The clause of a year's sentence that names it, else the first one that names no other year. */
+/** The clause of a year's sentence that names it, else the first one that names no other year; of too long a one, what it is about. */
 function clauseOf(
   year: number,
   { narration, code }: SceneText,
@@ -72,7 +76,44 @@ function clauseOf(
   const clauses = wholeClauses(narration, code)
     .filter(({ at, text }) => at >= from && at < to && text.length <= longestCaption)
     .map(({ text }) => text);
-  return clauses.find((text) => text.includes(String(year))) ?? clauses.find((text) => !/\d{4}/u.test(text));
+  return (
+    clauses.find((text) => text.includes(String(year))) ??
+    clauses.find((text) => !/\d{4}/u.test(text)) ??
+    headOfSentence(narration.slice(from, to), year, code)
+  );
+}
+
+/** The parts of a sentence up to the one that names a year, without what joins them. */
+function partsUpTo(sentence: string, year: number, code: LanguageCode): string[] {
+  const parts = sentence
+    .split(code === 'ja' ? /[、。]/u : /[,;:] |[.!?।]/u)
+    .map((part) => withoutJoint(part, code).trim())
+    .filter((part) => part !== '' && !isOnlyTransition(part, code));
+  return parts.slice(0, parts.findIndex((part) => part.includes(String(year))) + 1);
+}
+
+/** What a sentence is about that has no clause short enough to be written. */
+function headOfSentence(sentence: string, year: number, code: LanguageCode): string | undefined {
+  const heads = partsUpTo(sentence, year, code).map((part) => headOfClause(part, code));
+  return asCaption(heads.findLast((head) => head !== undefined));
+}
+
+/** All that a sentence says where that is little, else who it tells of. */
+function doerOfSentence(sentence: string, year: number, code: LanguageCode): string | undefined {
+  const parts = partsUpTo(sentence, year, code);
+  const whole = withoutYear(parts.at(-1) ?? '', year, code);
+  const isWhole = /^\p{Lu}/u.test(parts.at(-1) ?? '') && isCaption(whole, code) && !/\d{4}/u.test(whole);
+  const isLast = sentence
+    .trim()
+    .replace(/[.!?।]$/u, '')
+    .endsWith(parts.at(-1) ?? '');
+  const doers = parts.map((part) => doerOf(part, code));
+  return asCaption(isWhole && isLast ? whole : doers.find((doer) => doer !== undefined));
+}
+
+function asCaption(text: string | undefined): string | undefined {
+  const written = writableText(text ?? '');
+  return written === undefined ? undefined : written.charAt(0).toLocaleUpperCase() + written.slice(1);
 }
 
 function dateOf(year: number, code: LanguageCode): string {

@@ -5,7 +5,7 @@ import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** Large enough to be another picture, and a bit above the middle, where most pictures have what matters. */
-const nearer = { x: 0.5, y: 0.42, scale: 1.6 } as const;
+export const nearer = { x: 0.5, y: 0.42, scale: 1.6 } as const;
 
 /**
  * What a whole film is about is seen whole and nearer by turns, where it has but one picture: the same is not drawn in scene

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sceneText } from '../testing/scene-text.ts';
-import { captionOfEra, drawnOfEra, yearTold } from './picture-eras.ts';
+import { captionOfEra, drawnOfEra, pictureThen, yearTold } from './picture-eras.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 
 const frenchYear = (narration: string, before: readonly string[] = []): number | undefined =>
@@ -12,6 +12,13 @@ it('has things look as they did in the year that is told', () => {
   expect(drawnOfEra(train, 1879)).not.toEqual(drawnOfEra(train, 1604));
   expect(drawnOfEra(train, 1981)).toBeUndefined();
   expect(drawnOfEra(train, undefined)).toBeUndefined();
+});
+
+it('draws no mobile telephone in 1876', () => {
+  const telephone = { set: 'noto', name: 'mobile-phone' } as const;
+  expect(pictureThen(telephone, 1876).name).toBe('telephone');
+  expect(pictureThen(telephone, 2007)).toBe(telephone);
+  expect(pictureThen(telephone, undefined)).toBe(telephone);
 });
 
 it('reads the latest year of a scene, else the one told last before it', () => {

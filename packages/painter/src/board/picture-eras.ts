@@ -86,6 +86,21 @@ const eras: Readonly<Record<string, readonly Era[]>> = {
   'lucide:radio-tower': [{ before: 1957, ...earlyMast }],
 };
 
+/** Bundled pictures of what there was before the thing of another one, until when. */
+const forerunners: Readonly<Record<string, { readonly before: number; readonly as: PictureName }>> = {
+  'noto:airplane': { before: 1952, as: { set: 'noto', name: 'small-airplane' } },
+  'noto:mobile-phone': { before: 1985, as: { set: 'noto', name: 'telephone' } },
+  'noto:laptop': { before: 1985, as: { set: 'noto', name: 'desktop-computer' } },
+  'noto:ship': { before: 1820, as: { set: 'noto', name: 'sailboat' } },
+  'noto:passenger-ship': { before: 1820, as: { set: 'noto', name: 'sailboat' } },
+};
+
+/** The picture of what there was in the year that is told of: no mobile telephone in 1876. */
+export function pictureThen(picture: PictureName, year: number | undefined): PictureName {
+  const earlier = forerunners[`${picture.set}:${picture.name}`];
+  return earlier !== undefined && year !== undefined && year < earlier.before ? earlier.as : picture;
+}
+
 /** How a picture's thing looked in the year that is told of; undefined where it looked as it is bundled. */
 export function drawnOfEra({ set, name }: PictureName, year: number | undefined): OutlineShape[] | undefined {
   return eraOf({ set, name }, year)?.draw();

@@ -5,6 +5,7 @@ import type { BoardContent, BoardNote, BoardPicture } from './board-content.ts';
 import type { GridItem } from './grid.ts';
 import { placeGuided } from './hero.ts';
 import { placeLabelled } from './labelled.ts';
+import { positionOf } from './narrated-order.ts';
 import { planNotes, placeNotes } from './notes.ts';
 import { boardRegions } from './safe-area.ts';
 import { placeSide } from './side.ts';
@@ -102,7 +103,15 @@ function partsOf({ template, pictures, notes, aspect, told = [] }: BoardContent)
   const items = [...companions.map((picture) => ({ picture, cue: picture.cue })), ...later];
   const said = [...notes.slice(0, mostLines), ...clauses];
   // Many pictures leave room for few lines that can be read.
-  return { main, items, lines: said.slice(0, items.length >= crowd ? besideCrowd[aspect] : mostLines) };
+  const written = said.slice(0, items.length >= crowd ? besideCrowd[aspect] : mostLines);
+  // The eye goes down the lines as the voice comes to them.
+  const lines = written.toSorted((one, other) => saidAt(one) - saidAt(other));
+  return { main, items, lines };
+}
+
+/** What waits for no word stands first. */
+function saidAt({ cue }: BoardNote): number {
+  return cue === undefined ? -1 : positionOf(cue);
 }
 
 /** A number with its unit. */

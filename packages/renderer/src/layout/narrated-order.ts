@@ -16,6 +16,6 @@ export function narratedOrder(elements: readonly DrawingElement[]): DrawingEleme
 }
 
 /** Cues of one board are all words or all fractions. */
-function positionOf(cue: Cue): number {
+export function positionOf(cue: Cue): number {
   return 'word' in cue ? cue.word : cue.fraction;
 }

@@ -84,6 +84,20 @@ describe('the drawings of a board', () => {
 
 describe('what a scene explains', () => {
   it.each([
+    ['en', 'John Birkinshaw made rails of rolled iron in 1820.', 'rolled-rail'],
+    ['fr', 'John Birkinshaw fabriqua des rails en fer laminé en 1820.', 'rolled-rail'],
+    ['it', 'Nel 1820 Birkinshaw produsse rotaie di ferro laminato.', 'rolled-rail'],
+    ['es', 'Birkinshaw fabricó rieles de hierro laminado en 1820.', 'rolled-rail'],
+    ['hi', 'बिर्किनशॉ ने 1820 में बेलित लोहे की पटरी बनाई।', 'rolled-rail'],
+    ['ja', '1820年にバーキンショーは圧延した鉄のレールを作りました。', 'rolled-rail'],
+    ['fr', 'En France, le TGV relia Paris à Lyon.', 'tgv'],
+    ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
+  ] as const)('is the thing that is told of, and no other of its kind: %s: %s', (code, narration, name) => {
+    expect(shown(code, narration)).toContain(name);
+    expect(shown(code, narration)).not.toContain('rails');
+  });
+
+  it.each([
     ['en', 'Evaporation takes only water from the sea, and the salt is left.'],
     ['fr', 'L’évaporation ne retire à la mer que de l’eau pure, et les sels restent.'],
     ['it', 'L’evaporazione toglie al mare solo acqua, e il sale resta.'],

@@ -94,6 +94,68 @@ export function drawRails(): OutlineShape[] {
   });
 }
 
+/** A glowing bar runs between two rolls, and comes out of them as a rail of rolled iron. */
+export function drawRolledRail(): OutlineShape[] {
+  const roll = ([x, y]: Place): OutlineShape[] => [
+    disc([x, y], 150, { fill: '#8d979f', ink: 1.1 }),
+    disc([x, y], 112, { fill: steel, ink: 0.6 }),
+    disc([x, y], 34, { fill: iron, ink: 0.9 }),
+  ];
+  return [
+    box([330, 40], [370, 830], iron),
+    box([530, 40], [570, 830], iron),
+    block(at('280,830 620,830 650,880 250,880'), iron, 1),
+    block(at('290,40 610,40 590,-10 310,-10'), iron, 1),
+    block(at('-120,350 450,400 450,446 -120,500'), '#f2993a', 1.1),
+    block(at('-120,350 450,400 450,412 -120,386'), '#ffd27a', 0.4),
+    ...roll([450, 256]),
+    ...roll([450, 590]),
+    block(at('450,420 1034,400 1034,484 450,434'), '#6f574d', 0.7),
+    block(at('450,404 980,330 970,388 450,420'), '#a3857a', 0.9),
+    block(at('450,432 954,500 954,538 450,446'), '#8a6f63', 0.8),
+    block(
+      at(
+        '980,330 1140,330 1150,386 1088,402 1086,480 1166,502 1166,536 954,536 954,502 1034,480 1032,402 970,386',
+      ),
+      '#b89a8d',
+      1.2,
+    ),
+    ...thread(at('530,160 450,130 370,160'), 1.5),
+    ...thread(at('530,690 450,720 370,690'), 1.5),
+    ...[-40, 60, 160].map((x) => line(at(`${x},300 ${x + 16},270 ${x - 8},236 ${x + 10},204`), 0.9)),
+  ];
+}
+
+/** A train of the first lines with its open carriages comes into a station where people wait. */
+export function drawFirstLine(): OutlineShape[] {
+  const carriage = (x: number, fill: string): OutlineShape[] => [
+    block(at(`${x},520 ${x + 330},520 ${x + 300},630 ${x + 30},630`), fill, 1),
+    ...[50, 140, 230].flatMap((dx, index) => {
+      const coat = ['#a7485a', '#4f7f9a', '#5f7f5a'][index] ?? wood;
+      return [
+        area(at(`${x + dx - 16},526 ${x + dx - 8},470 ${x + dx + 50},470 ${x + dx + 58},526`), coat, 0.8),
+        disc([x + dx + 20, 440], 30, { fill: index === 1 ? '#d9a47c' : '#f1c9a5', ink: 0.8 }),
+        block(
+          at(`${x + dx - 14},426 ${x + dx + 2},386 ${x + dx + 40},386 ${x + dx + 54},426`),
+          '#3b3f4a',
+          0.7,
+        ),
+      ];
+    }),
+    block(at(`${x - 4},512 ${x + 334},512 ${x + 334},536 ${x - 4},536`), '#f2e4b8', 0.8),
+    ...wheelAt([x + 80, 650], 54, iron),
+    ...wheelAt([x + 250, 650], 54, iron),
+    angular(at(`${x + 320},600 ${x + 400},600`), 1.2),
+  ];
+  return [
+    ...rail(700, [-760, 1120]),
+    ...carriage(-740, '#d9b34a'),
+    ...carriage(-350, '#c9785c'),
+    // The engine has rails and smoke of its own; here the train stands on longer ones.
+    ...drawEarlyLocomotive().slice(rail(700, [-20, 1080]).length),
+  ];
+}
+
 /** A train beneath the street, and the houses above it. */
 export function drawUnderground(): OutlineShape[] {
   return [
@@ -158,6 +220,27 @@ export function drawElectricLocomotive(): OutlineShape[] {
     ...[350, 470, 590].map((x) => box([x, 400], [x + 90, 480], colours.glass)),
     ...[270, 400, 680, 810].flatMap((x) => wheelAt([x, 650], 50, iron)),
     block(at('536,170 516,214 540,214 524,256 566,202 544,202 560,170'), '#f6c33c', 0.7),
+  ];
+}
+
+/** A train of two power cars and its carriages, low and pointed, beneath the wire. */
+export function drawTgv(): OutlineShape[] {
+  return [
+    ...rail(600, [-240, 1140]),
+    angular(at('-240,190 1140,190'), 1.2),
+    angular(at('640,316 700,250 620,192'), 1.3),
+    angular(at('560,192 680,192'), 1.8),
+    block(at('-240,330 300,330 300,580 -240,580'), '#e8742c', 1.1),
+    block(at('-240,386 300,386 300,452 -240,452'), '#4a4f55', 0.7),
+    ...[-220, -120, -20, 80, 180].map((x) => box([x, 396], [x + 76, 442], colours.glass)),
+    rounded(at('314,580 314,330 780,330 930,400 1090,520 1090,580'), '#e8742c', 40),
+    block(at('314,386 700,386 800,420 860,452 314,452'), '#4a4f55', 0.7),
+    block(at('770,342 830,362 902,414 800,404'), '#39424a', 0.9),
+    block(at('314,580 314,540 1090,540 1090,580'), '#eef2f5', 0.8),
+    ...[360, 430, 500, 570].map((x) => angular(at(`${x},398 ${x},440`), 1)),
+    disc([1020, 512], 15, { fill: '#ffe9a8', ink: 0.7 }),
+    box([298, 350], [316, 570], '#4a4f55'),
+    ...[-180, -80, 240, 380, 480, 880, 980].map((x) => disc([x, 590], 24, { fill: iron, ink: 0.8 })),
   ];
 }
 

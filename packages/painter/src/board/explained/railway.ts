@@ -5,8 +5,11 @@ import {
   drawEarlyLocomotive,
   drawElectricLocomotive,
   drawFastTrain,
+  drawFirstLine,
   drawRails,
   drawRailwayLinksTowns,
+  drawRolledRail,
+  drawTgv,
   drawTrevithickEngine,
   drawUnderground,
 } from './railway-drawings.ts';
@@ -95,12 +98,12 @@ export const railways: readonly Explanation[] = [
       लकड़ी, लोहा, इस्पात
       木、鉄、鋼`),
     said: readSayings(`
-      wood,cast iron,rolled,wrought | iron,steel
-      bois$,fonte,lamine | fer$,acier
-      legno,ghisa,laminat | ferro$,acciaio
-      madera,fundicion,laminad | hierro,acero
-      लकड़ी,ढलव,बेलित | लोह,इस्पात
-      木,鋳鉄,錬鉄,圧延 | 鉄,鋼`),
+      wood,cast iron | iron,steel
+      bois$,fonte | fer$,acier
+      legno,ghisa | ferro$,acciaio
+      madera,fundicion | hierro,acero
+      लकड़ी,ढलव | लोह,इस्पात
+      木,鋳鉄 | 鉄,鋼`),
     about: readSayings(`
       rail$,rails$,railway,railroad
       rail$,rails$,chemin de fer,chemins de fer
@@ -108,6 +111,43 @@ export const railways: readonly Explanation[] = [
       riel,rieles,carril,ferrocarril
       पटरी,रेल
       レール,軌道,線路,鉄道`),
+  },
+  {
+    name: 'rolled-rail',
+    draw: drawRolledRail,
+    caption: readCaptions(`
+      rails of rolled iron
+      rails en fer laminé
+      rotaie di ferro laminato
+      rieles laminados
+      बेलित लोहे की पटरी
+      圧延した鉄のレール`),
+    said: readSayings(`
+      rolled,rolling mill,wrought | rail$,rails$
+      lamine,laminoir | rail$,rails$
+      laminat,laminatoi | rotai,binari
+      laminad,laminador | riel,rieles,rail$,railes,carril
+      बेलित,बेलन,पिटवाँ,पिटवां | पटरी,पटरियाँ,रेल
+      圧延,錬鉄 | レール,軌条`),
+  },
+  {
+    name: 'first-line',
+    draw: drawFirstLine,
+    caption: readCaptions(`
+      one of the first lines
+      une des premières lignes
+      una delle prime linee
+      las primeras líneas
+      आरम्भिक रेल लाइन
+      最初期の路線`),
+    said: readSayings(`
+      line$,railway,railroad,section | open,inaugurat,service,passenger | 182\\d,183\\d
+      ligne,chemin de fer,troncon | ouv,inaugur,service,voyageur,passager | 182\\d,183\\d
+      linea,ferrovia,tratto | apert,apri,inaugur,servizio,passegger | 182\\d,183\\d
+      linea,ferrocarril,tramo | abri,abier,inaugur,servicio,pasajer | 182\\d,183\\d
+      लाइन,रेल | खुल,उद्घाटन,शुरू,यात्री | 182\\d,183\\d
+      路線,鉄道,区間 | 開業,開通,旅客 | 182\\d,183\\d`),
+    about: railway,
   },
   {
     name: 'links-towns',
@@ -209,6 +249,24 @@ export const railways: readonly Explanation[] = [
       鉄道,列車,電車 | 路線,機関車,架線,電化`),
   },
   {
+    name: 'tgv',
+    draw: drawTgv,
+    caption: readCaptions(`
+      the TGV
+      le TGV
+      il TGV
+      el TGV
+      टीजीवी
+      TGV`),
+    said: readSayings(`
+      tgv$
+      tgv$
+      tgv$
+      tgv$
+      tgv$,टीजीवी
+      tgv`),
+  },
+  {
     name: 'fast-train',
     draw: drawFastTrain,
     caption: readCaptions(`
@@ -219,10 +277,10 @@ export const railways: readonly Explanation[] = [
       तेज़ गति की रेल
       高速列車`),
     said: readSayings(`
-      high-speed,high speed,shinkansen,tgv$,bullet train,[23]\\d\\d km/h
-      grande vitesse,shinkansen,tgv$,[23]\\d\\d km/h
-      alta velocita,shinkansen,tgv$,[23]\\d\\d km/h
-      alta velocidad,shinkansen,tgv$,[23]\\d\\d km/h
+      high-speed,high speed,shinkansen,bullet train,[23]\\d\\d km/h
+      grande vitesse,shinkansen,[23]\\d\\d km/h
+      alta velocita,shinkansen,[23]\\d\\d km/h
+      alta velocidad,shinkansen,[23]\\d\\d km/h
       तेज गति,उच्च गति,बुलेट ट्रेन,शिंकानसेन,शिंकनसेन,[23]\\d\\d किमी
       高速鉄道,新幹線,高速列車,時速[23]\\d\\d`),
     about: railway,
