@@ -7,6 +7,7 @@ import { withFewerWords } from './fewer-words.ts';
 import type { DatedEvent } from './find-events.ts';
 import { looksOf } from './looks-of.ts';
 import { nearer, nearerByTurns } from './nearer-view.ts';
+import { isOwnPicture } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 
@@ -107,18 +108,27 @@ function viewOf(picture: BoardPicture): string {
   return picture.detail === undefined ? looksOf(picture) : `${looksOf(picture)} nearer`;
 }
 
+const takes = [1, 2, 3] as const;
+
 /** How a subject may be drawn of a year: as it looked then, in its other pictures, and what the film is about nearer. */
 function picturesThen(subject: Subject, setting: BoardSetting, isOfFilm: boolean): BoardPicture[] {
   const picture = drawSubject(subject, 0, { ...setting, turn: 0 });
   if (!isOfFilm) {
     return [picture];
   }
+  const { scene } = setting;
   const others = subject.pictures.map((each) =>
     drawSubject({ ...subject, pictures: [each] }, 0, { ...setting, turn: 0 }),
   );
+  // What we have several views of is drawn in the next one each time that its scene is drawn again.
+  const views = subject.pictures.some(isOwnPicture)
+    ? takes.map((take) =>
+        drawSubject({ ...subject, word: undefined }, 0, { ...setting, scene: { ...scene, take } }),
+      )
+    : [];
   const { ratio = 1 } = picture;
   const closer = picture.strokes === undefined ? [{ ...picture, detail: { ...nearer, ratio } }] : [];
-  return [nearerByTurns(picture, subject, setting.scene), ...others, ...closer];
+  return [nearerByTurns(picture, subject, scene), ...others, ...views, ...closer];
 }
 
 /** What is written of a year: few words, which neither name the year nor say who alone. */

@@ -80,8 +80,8 @@ export function toldFilm({ code, title, narration, before = [], take = 0, filmTi
 
 /** The word beneath a picture; undefined when the title says it or it would be too long. */
 export function labelOf(subject: Subject, title: string): string | undefined {
-  const { word = '', draw } = subject;
-  const label = writableText(draw === undefined ? asLabel(word) : word);
+  const { word = '', draw, isName = false } = subject;
+  const label = writableText(draw === undefined && !isName ? asLabel(word) : word);
   const isSuperfluous = label === undefined || isSameWord(label, title);
   return isSuperfluous || !isWithin(label, longestLabel) ? undefined : label;
 }

@@ -83,9 +83,14 @@ function datePhrase(year: number, code: LanguageCode): RegExp {
   return new RegExp(String.raw`,?(?:^|\s)(?:(?:${leads[code]}) ?)?${month}${year}(?![\d\p{L}]),?`, 'iu');
 }
 
+/** All of a text but a year and what ties it to its sentence. */
+export function aroundYear(text: string, year: number, code: LanguageCode): string {
+  return text.replace(datePhrase(year, code), '').trim();
+}
+
 /** What happened in a year without the year, where it is written beside it: 'L’Inde eut sa première ligne en 1853'. */
 export function withoutYear(text: string, year: number, code: LanguageCode): string {
-  const rest = text.replace(datePhrase(year, code), '').trim();
+  const rest = aroundYear(text, year, code);
   const isWhole =
     rest !== text &&
     !/\d{4}/u.test(rest) &&

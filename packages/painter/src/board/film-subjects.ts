@@ -1,5 +1,6 @@
 import type { PictureIndex } from '@kinora/words';
 import { findMentions, isWithinName } from '@kinora/words';
+import { isWrittenLarge } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { isAbstract } from './abstract-pictures.ts';
 import { isOwnPicture, viewIsTold } from './own/pictures.ts';
@@ -72,6 +73,8 @@ export function subjectsOfFilm(scene: SceneText, index: PictureIndex): Subject[]
       {
         pictures: entry.pictures,
         word: isAsWritten ? name : undefined,
+        // English titles are written large throughout.
+        isName: scene.code !== 'en' && isWrittenLarge(filmTitle, start),
         weight: 0,
         isSure: true,
         isInTitle: false,

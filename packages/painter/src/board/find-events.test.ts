@@ -38,6 +38,13 @@ describe('the years that a scene tells of', () => {
     expect(findEvents(sceneText(code, narration), [])).toMatchObject([{ text }]);
   });
 
+  it('have beside them the part of a list that came to be in them', () => {
+    const narration =
+      'La zona comprende tre crateri: la Bocca Nuova, formatasi nel 1968, il cratere di Nord-Est, nato nel 1911, e il cratere di Sud-Est, comparso nel 1971.';
+    const texts = findEvents(sceneText('it', narration), []).map(({ text }) => text);
+    expect(texts).toEqual(['Il cratere di Nord-Est', 'La Bocca Nuova', 'Il cratere di Sud-Est']);
+  });
+
   it('of one sentence do not say the same', () => {
     const narration = 'Le métro de Londres, ouvert à la vapeur en 1863, reçut en 1890 une ligne électrique.';
     const texts = findEvents(sceneText('fr', narration), []).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { isOnlyTransition, namedYears, withoutJoint } from '@kinora/words';
-import { doerOf, headOfClause, isCaption, withoutYear } from './event-caption.ts';
+import { isOnlyTransition, languageProfiles, namedYears, readWords, withoutJoint } from '@kinora/words';
+import { aroundYear, doerOf, headOfClause, isCaption, withoutYear } from './event-caption.ts';
 import type { SceneText } from './scene-text.ts';
 import type { Subject } from './rank-subjects.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -78,6 +78,7 @@ function clauseOf(
     .map(({ text }) => text);
   return (
     clauses.find((text) => text.includes(String(year))) ??
+    namedBefore(narration.slice(from, to), year, code) ??
     clauses.find((text) => !/\d{4}/u.test(text)) ??
     headOfSentence(narration.slice(from, to), year, code)
   );
@@ -90,6 +91,26 @@ function partsUpTo(sentence: string, year: number, code: LanguageCode): string[]
     .map((part) => withoutJoint(part, code).trim())
     .filter((part) => part !== '' && !isOnlyTransition(part, code));
   return parts.slice(0, parts.findIndex((part) => part.includes(String(year))) + 1);
+}
+
+/** Words with which a part of a list tells when it came to be: 'nato nel 1911', 'opened in 1883'. */
+const mostLeaning = 2;
+
+/** Of a list whose parts have a year each, the part: 'il cratere di Nord-Est' of '…, il cratere di Nord-Est, nato nel 1911'. */
+function namedBefore(sentence: string, year: number, code: LanguageCode): string | undefined {
+  const [part = '', leaning = ''] = partsUpTo(sentence, year, code).slice(-2);
+  const rest = aroundYear(leaning, year, code);
+  const isLeaning =
+    code !== 'ja' && code !== 'hi' && !/\d/u.test(rest) && rest.split(' ').length <= mostLeaning;
+  const isNamed = isCaption(part, code) && opensOnNoun(part, code) && !/\d{4}/u.test(part);
+  return isLeaning && isNamed ? asCaption(part) : undefined;
+}
+
+/** An article or a name. */
+function opensOnNoun(text: string, code: LanguageCode): boolean {
+  const [first] = readWords(text, code);
+  const word = first?.text ?? '';
+  return /^\p{Lu}/u.test(word) || languageProfiles[code].nounMarkers.has(word.toLowerCase());
 }
 
 /** What a sentence is about that has no clause short enough to be written. */

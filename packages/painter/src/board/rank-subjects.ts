@@ -10,6 +10,8 @@ export interface Subject {
   readonly pictures: readonly PictureName[];
   /** The word in the film's language, as it is written; undefined when only the picture's description names it. */
   readonly word: string | undefined;
+  /** Whether the word is written large wherever it stands, as 'Etna'. */
+  readonly isName?: boolean;
   readonly weight: number;
   /** Whether the word surely means the picture; others are said in passing more often than meant. */
   readonly isSure: boolean;
@@ -31,6 +33,7 @@ const sureFitness = 0.9;
 interface Draft {
   pictures: readonly PictureName[];
   word: string | undefined;
+  isName: boolean;
   weight: number;
   isSure: boolean;
   isInTitle: boolean;
@@ -43,6 +46,7 @@ function newDraft(pictures: readonly PictureName[]): Draft {
   return {
     pictures,
     word: undefined,
+    isName: false,
     weight: 0,
     isSure: false,
     isInTitle: false,
@@ -84,6 +88,7 @@ export function rankSubjects(
       if (isInFilmsWords && mention.isAsWritten) {
         draft.word ??= namedAlone(mention.name, key, index);
       }
+      draft.isName ||= isInFilmsWords && place !== 'title' && isWrittenLarge(text, mention.start);
       if (place === 'narration') {
         markSpoken(draft, mention, text);
       }
@@ -107,6 +112,11 @@ export function rankSubjects(
 function isMeant({ pictures: [lead], isInTitle, word }: Draft, isAside: boolean): boolean {
   const isShown = lead === undefined || !isAbstract(lead.name) || (isInTitle && !isFace(lead.name));
   return isShown && !(isAside && word === undefined);
+}
+
+/** Whether a word has a large first letter that is not that of its sentence. */
+export function isWrittenLarge(text: string, start: number): boolean {
+  return /^\p{Lu}/u.test(text.slice(start)) && /[\p{L}\p{N},]['’\s]\s*$/u.test(text.slice(0, start));
 }
 
 /** Hindi names several in another case beside 'of' or 'in': alone the word stands in its own. */

@@ -6,6 +6,7 @@ bowl-with-spoon|dough,batter,knead,kneading|लोई,गूंधना,गू�
 sheaf-of-rice|flour,wheat,grain,cereal,harvest|आटा,गेहूं,अनाज,मैदा,फसल|farine,blé,céréale,récolte,moisson|farina,grano,frumento,cereale,raccolto|harina,trigo,grano,cereal,cosecha|小麦粉,小麦,穀物,収穫
 microbe petri-dish|yeast,fermentation,ferment,leaven|खमीर,किण्वन|levure,fermentation,levain|lievito,fermentazione|levadura,fermentación|酵母,発酵,イースト
 salt|salt,salty|नमक,नमकीन|sel,salé|sale,salato|sal,salado|塩
+l:candy|sugar,sucrose,glucose,fructose,sugar cube|शर्करा,शक्कर,ग्लूकोज|sucre,saccharose,glucose,fructose|zucchero,saccarosio,glucosio,fruttosio|azúcar,sacarosa,glucosa,fructosa|砂糖,スクロース,グルコース,ブドウ糖
 candy lollipop|sweets,candy|टॉफी,मिठाइयाँ|bonbon,friandise|caramella,caramelle|caramelo,golosina|飴,キャンディー
 thread yarn|thread,yarn,wool|धागा,ऊन|fil à coudre,laine|filo di lana,lana|hilo,lana|糸,毛糸
 cooked-rice|rice,rice flour|चावल,भात|riz,farine de riz|riso,farina di riso|arroz,harina de arroz|米,米粉,ご飯

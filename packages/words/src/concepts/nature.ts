@@ -27,6 +27,8 @@ horse|horse,pony|घोड़ा|cheval,poney|cavallo,pony|caballo,poni|馬
 cow|cow,cattle,calf|गाय|vache,bétail,veau|mucca,bovino,vitello|vaca,ganado,ternero|牛
 sauropod t-rex|dinosaur|डायनासोर|dinosaure|dinosauro|dinosaurio|恐竜
 mountain snow-capped-mountain|mountain,hill,summit|पहाड़,पर्वत,चोटी|montagne,colline,sommet|montagna,collina,cima,vetta|montaña,colina,cumbre,cima|山,丘,頂上,山頂
+l:dam|dam,hydroelectric dam|पनबिजली बांध,जलाशय|barrage hydroélectrique,lac de barrage,lac de retenue|diga,bacino artificiale|represa,embalse,presa hidroeléctrica|ダム,貯水池
+volcano|Etna,Mount Etna,Vesuvius,Mount Vesuvius,Krakatoa,Stromboli,Pinatubo,Eyjafjallajökull,Popocatépetl|एटना,विसुवियस|Etna,Vésuve,Krakatoa,Stromboli,Pinatubo|Etna,Vesuvio,Stromboli,Krakatoa|Etna,Vesubio,Krakatoa,Popocatépetl,Stromboli|エトナ山,ヴェスヴィオ山,ベスビオ山,桜島,浅間山
 volcano|volcano,lava,eruption,erupt,magma,lava fountain,lava flow,volcanic ash,pyroclastic flow|ज्वालामुखी,लावा,मैग्मा,ज्वालामुखी की राख|volcan,lave,éruption,magma,fontaine de lave,coulée de lave,cendre volcanique,nuée ardente|vulcano,lava,eruzione,magma,fontana di lava,fontane di lava,colata lavica,cenere vulcanica,flusso piroclastico,lapilli|volcán,lava,erupción,magma,fuente de lava,colada de lava,ceniza volcánica,flujo piroclástico|火山,溶岩,噴火,マグマ,火山灰,火砕流
 derelict-house t:activity|earthquake,seismic,seismograph,seismometer|भूकंप,भूचाल,भूडोल,भूकंपीय,भूकंपमापी|séisme,tremblement de terre,sismique,sismographe|terremoto,sisma,sismico,sismografo|terremoto,sismo,sísmico,sismógrafo|地震,震度
 t:twig|twig,brushwood|टहनी|brindille|ramoscello|ramita|小枝

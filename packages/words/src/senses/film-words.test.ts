@@ -49,6 +49,10 @@ const misread: readonly (readonly [LanguageCode, string, string])[] = [
   ['es', 'Un motor con pocos metros de viaje en línea.', 'metro'],
   ['hi', 'चट्टानों में प्रतिबल वर्षों तक बढ़ता रहता है।', 'cloud-with-rain'],
   ['hi', 'मूँगा छोटे जानवरों की एक बस्ती है।', 'backpack'],
+  ['fr', 'Un barrage routier arrêta les voitures.', 'dam'],
+  ['es', 'El lobo atrapó a su presa.', 'dam'],
+  ['hi', 'उसने रस्सी बाँध दी।', 'dam'],
+  ['hi', 'चीनी सैनिक सीमा पर आए।', 'candy'],
   ['hi', 'खुला पानी मगर सर्दियों में ग़ायब हो जाता है।', 'crocodile'],
   ['hi', 'ब्याज वाले खाते में पैसे बढ़ते हैं।', 'fork-and-knife-with-plate'],
   ['ja', '感染症の世界的流行の後、品物が減った。', 'bullseye'],
@@ -84,6 +88,11 @@ const drawn: readonly (readonly [LanguageCode, string, string])[] = [
   ['ja', '豊かな自然を保護する公園。', 'national-park'],
   ['en', 'They walked in nature.', 'national-park'],
   ['it', 'Le fontane di lava erano alte.', 'volcano'],
+  ['it', 'Quanti crateri ha l’Etna?', 'volcano'],
+  ['en', 'How many craters does the Moon have?', 'full-moon'],
+  ['es', 'La presa retiene el agua del río.', 'dam'],
+  ['fr', 'Le barrage retient l’eau du fleuve.', 'dam'],
+  ['hi', 'बाँध नदी का पानी रोकता है।', 'dam'],
   ['it', 'Il traffico aereo fu sospeso.', 'airplane'],
 ];
 

@@ -377,4 +377,6 @@ nature|n*:national-park=park,reserve,walk,wild,forest,landscape,hike|n:-=>of,<by
 island|n:desert-island=sea,ocean,beach,palm,sail,sailor,ship,boat,pirate,treasure,lagoon,tropical,coral,shore,castaway,lighthouse,small,tiny,lonely,swim|n:-
 traffic|n:automobile=car,road,jam,light,street,city,motorway,driver,rush|n:-
 steam|n:locomotive=train,railway,rail,locomotive,engine|n:dashing-away|v:-
+crater|n:volcano=volcano,lava,eruption,erupt,etna,magma,ash,summit,vesuvius|n:full-moon=moon,lunar|n:comet=meteorite,meteor,asteroid,impact|n:-
+reservoir|n:l:dam=dam,water,river,valley,earthquake,quake,fault,lake|n:-
 `;

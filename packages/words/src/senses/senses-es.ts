@@ -133,7 +133,6 @@ pintura|n:artist-palette+paintbrush=pincel,color,cuadro,pintor,bote|n:framed-pic
 pluma|n:feather=pájaro,ave,ala,volar,suave|n:fountain-pen=escribir,tinta,papel
 polo|-
 prado|-
-presa|-
 prima|-
 puente|n*:bridge-at-night=río,cruzar,arco,tren,piedra,agua|n:-=vacaciones,festivo
 puerto|n:ship+anchor=barco,mar,muelle,pescador,bahía|n:-=montaña,usb,paso
@@ -211,4 +210,6 @@ naturaleza|n*:national-park=parque,salvaje,bosque,paseo|n:-=<por,>del,>de,humano
 isla|n:desert-island=mar,océano,playa,palmera,vela,barco,pirata,tesoro,laguna,tropical,coral,orilla,náufrago,faro,pequeño,pequeña,desierto,desierta|n:-
 tráfico|n:automobile=coche,calle,semáforo,atasco,ciudad,carretera|n:-
 vapor|n:locomotive=tren,ferrocarril,raíl,locomotora,máquina|n:dashing-away
+cráter|n:volcano=volcán,lava,erupción,etna,magma,ceniza,cumbre,vesubio|n:full-moon=luna,lunar|n:comet=meteorito,asteroide,impacto|n:-
+presa|n:l:dam=agua,río,embalse,electricidad,hidroeléctrico,hidroeléctrica,valle,hormigón|n:-
 `;

@@ -215,4 +215,6 @@ nature|n*:national-park=parc,sauvage,forêt,promenade|n:-=<par,>des,>du,humain,l
 île|n:desert-island=mer,océan,plage,palmier,voile,bateau,navire,pirate,trésor,lagon,tropical,corail,rivage,naufragé,phare,petit,désert|n:-
 vapeur|n:locomotive=train,rail,locomotive,machine,voie,chemin|n:dashing-away
 prix|n:label=cher,acheter,payer,euro,magasin,monter,augmenter,inflation,demande|n:-
+cratère|n:volcano=volcan,lave,éruption,etna,magma,cendre,sommet,vésuve|n:full-moon=lune,lunaire|n:comet=météorite,astéroïde,impact|n:-
+barrage|n:l:dam=eau,rivière,fleuve,lac,électricité,hydroélectrique,vallée,béton,séisme|n:-
 `;

@@ -233,4 +233,6 @@ jean|-
 fusa|n:t:wave-sine=gatto,gattino,felino,fare,<le|a:-
 colata|n:volcano=lava,vulcano,eruzione,lapillo,cenere,cratere|n:-
 colate|n:volcano=lava,vulcano,eruzione,lapilli,cenere,cratere|n:-
+cratere|n:volcano=vulcano,lava,eruzione,etna,magma,cenere,sommitale,vesuvio|n:full-moon=luna,lunare|n:comet=meteorite,asteroide,impatto|n:-
+crateri|n:volcano=vulcano,lava,eruzione,etna,magma,cenere,sommitale,vesuvio|n:full-moon=luna,lunare|n:comet=meteorite,asteroide,impatto|n:-
 `;

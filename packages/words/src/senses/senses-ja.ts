@@ -140,4 +140,6 @@ export const japaneseSenses = `
 島|desert-island=海,砂浜,ヤシ,船,宝,海賊,無人,小さな,灯台,漂着|-
 蒸気|locomotive=鉄道,列車,機関|dashing-away
 走る|person-running=人,子,選手,マラソン,足|-=車,電流,キロ,列車
+クレーター|full-moon=月|comet=隕石,小惑星,衝突|-
+火口|*volcano=火山,噴火,溶岩|-=湖
 `;

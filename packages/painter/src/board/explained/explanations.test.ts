@@ -90,6 +90,10 @@ describe('what a scene explains', () => {
     ['es', 'Birkinshaw fabricó rieles de hierro laminado en 1820.', 'rolled-rail'],
     ['hi', 'बिर्किनशॉ ने 1820 में बेलित लोहे की पटरी बनाई।', 'rolled-rail'],
     ['ja', '1820年にバーキンショーは圧延した鉄のレールを作りました。', 'rolled-rail'],
+    ['en', 'A reservoir weighs on a fault, and an earthquake follows.', 'dam-above-fault'],
+    ['hi', 'गहरे जलाशयों का भार भ्रंश को सक्रिय कर भूकंप लाता है।', 'dam-above-fault'],
+    ['en', 'Bacteria on the teeth feed on sugar.', 'sugar-to-acid'],
+    ['ja', '歯の細菌は糖から酸を作ります。', 'sugar-to-acid'],
     ['fr', 'En France, le TGV relia Paris à Lyon.', 'tgv'],
     ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
   ] as const)('is the thing that is told of, and no other of its kind: %s: %s', (code, narration, name) => {

@@ -11,6 +11,7 @@ import { railways } from './railway.ts';
 import { seaSalt } from './sea-salt.ts';
 import { sky } from './sky.ts';
 import { teas } from './tea.ts';
+import { teethDecaying } from './teeth.ts';
 import { wirelessMessages } from './wireless.ts';
 
 /** Everything that we have a drawing for of how it happens. */
@@ -28,4 +29,5 @@ export const explanations: readonly Explanation[] = [
   ...frogs,
   ...composting,
   ...cooling,
+  ...teethDecaying,
 ];

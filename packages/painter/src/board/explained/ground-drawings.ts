@@ -1,7 +1,9 @@
+import { movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { angular, at, block, disc, line } from '../stage/lines.ts';
+import { house } from '../stage/place-parts.ts';
 import { colours } from '../stage/place-room.ts';
-import { arrow, box, cloudAt, grainsIn, thread } from './parts.ts';
+import { arrow, box, cloudAt, dropAt, grainsIn, signal, thread } from './parts.ts';
 
 const [rock, deep, cold, hot] = ['#c99b6b', '#a8794f', '#5aa9dc', '#e0674a'];
 
@@ -67,6 +69,45 @@ export function drawRisingMagma(): OutlineShape[] {
     ...[230, 810].map((x) => line(at(`${x},250 ${x + 24},290 ${x},330 ${x + 24},370`), 1)),
     ...grainsIn([100, 640], [340, 740], { count: 5, fill: deep, size: 12 }),
   ];
+}
+
+/** A lake behind its dam presses on the ground, and its water seeps into a fault beneath it. */
+export function drawDamAboveFault(): OutlineShape[] {
+  return [
+    block(at('0,420 560,430 640,430 700,520 1080,540 1080,800 0,800'), rock, 1),
+    block(at('660,480 1080,510 1080,546 690,530'), colours.grass, 0.8),
+    block(at('0,210 70,230 150,330 240,430 0,430'), '#8f8983', 1),
+    block(at('60,232 180,226 300,240 420,228 580,236 580,432 240,430 150,330'), colours.water, 0.9),
+    line(at('240,290 300,280 360,292'), 0.7),
+    line(at('400,350 460,340 520,352'), 0.7),
+    block(at('560,180 610,180 640,300 690,524 560,440'), '#c3ccd4', 1.1),
+    block(at('548,164 622,164 622,186 548,186'), '#8f9aa5', 0.9),
+    ...[270, 340, 410].map((y, index) =>
+      line(
+        [
+          [568, y],
+          [622 + index * 18, y],
+        ],
+        0.5,
+      ),
+    ),
+    angular(at('300,430 350,520 330,590 410,680 390,740 430,800'), 2.2),
+    ...at('322,470 346,560 372,640').map((place) => dropAt(place, 40)),
+    arrow([200, 90], [200, 200]),
+    arrow([380, 90], [380, 200]),
+    ...movedShapes(house([0, 0], 130), { x: 900, y: 530 }),
+    ...[800, 985].map((x) => line(at(`${x},400 ${x + 20},436 ${x},470 ${x + 20},504`), 0.9)),
+    ...[60, 104].map((reach) => ring([400, 690], reach)),
+    disc([400, 690], 22, { fill: signal, ink: 0.9 }),
+  ];
+}
+
+function ring([x, y]: Place, reach: number): OutlineShape {
+  const points = Array.from({ length: 33 }, (_, index): Place => {
+    const angle = (index / 32) * Math.PI * 2;
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  });
+  return { points, isOpen: true, ink: 0.9 };
 }
 
 /** The roof of a hollow gives way, and the ground above it sinks. */

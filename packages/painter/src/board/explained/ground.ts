@@ -3,6 +3,7 @@ import {
   drawCollapse,
   drawEarthLayers,
   drawElasticRebound,
+  drawDamAboveFault,
   drawExpansion,
   drawRisingMagma,
 } from './ground-drawings.ts';
@@ -55,6 +56,25 @@ export const ground: readonly Explanation[] = [
       magma | ascen,sube,roca,grieta
       मैग्मा | चढ़,चटक,चट्टान
       マグマ | 上昇,割,岩`),
+    about: quake,
+  },
+  {
+    name: 'dam-above-fault',
+    draw: drawDamAboveFault,
+    caption: readCaptions(`
+      a lake loads the fault
+      le lac charge la faille
+      il lago grava la faglia
+      embalse sobre la falla
+      भ्रंश पर जलाशय का भार
+      ダム湖の重みと断層`),
+    said: readSayings(`
+      reservoir,dam$,dams$,impound | fault,weight,load,seep,trigger,induc,quake
+      barrage,retenue,reservoir | faille,poids,infiltr,declench,induit,seisme
+      diga,dighe,bacin,serbato | fagli,peso,infiltr,innesc,indott,terremot
+      presa$,presas$,embalse,represa | falla,peso,filtr,desencaden,induc,terremoto
+      जलाशय,बांध,बाँध | भ्रंश,भार,दरार,रिस,भूकंप,भूकम्प
+      ダム,貯水池 | 断層,重み,重さ,浸,誘発,地震`),
     about: quake,
   },
   {

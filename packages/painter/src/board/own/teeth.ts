@@ -6,7 +6,7 @@ const crown = '160,120 300,60 420,110 500,130 580,110 700,60 840,120 880,300 840
 const roots = '800,640 760,860 690,930 640,860 600,660 500,610 400,660 360,860 310,930 240,860 200,640';
 
 /** A tooth in its gum. */
-function tooth(): OutlineShape[] {
+export function tooth(): OutlineShape[] {
   return [
     area(at('0,560 160,520 500,540 840,520 1000,560 1000,930 500,960 0,930'), gum, 0.8),
     area(at(`${crown} ${roots} 160,470 120,300`), enamel, 1.2),
@@ -52,7 +52,7 @@ function sparkle([x, y]: Place): OutlineShape[] {
   ];
 }
 
-function germ([x, y]: Place, turn: number): OutlineShape[] {
+export function germ([x, y]: Place, turn: number): OutlineShape[] {
   const [dx, dy] = [Math.cos(turn) * 52, Math.sin(turn) * 52];
   return [
     area(

@@ -5,11 +5,12 @@ import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './fridges.ts';
 import { drawJetEngine } from './engines.ts';
 import { drawGreenWaste, drawHeapInLayers, drawSieve } from './garden.ts';
 import { drawCacaoHarvest, drawCoffeeHarvest, drawTeaHarvest } from './harvests.ts';
-import { drawEarthquake, drawLayers, drawTwigs } from './grounds.ts';
+import { drawDam, drawEarthquake, drawLayers, drawTwigs } from './grounds.ts';
 import { drawSpawnClump, drawSpawnStrings, drawTadpole } from './ponds.ts';
 import { drawFocus, drawPlates, drawSeismograph } from './quakes.ts';
 import { drawAcidOnTooth, drawDeepHole, drawHoleInTooth, drawPlaque, drawTooth } from './teeth.ts';
-import { drawAshColumn, drawLavaFlow, drawMagma, drawPyroclasticFlow } from './volcanoes.ts';
+import { drawAshColumn, drawCraters, drawLavaFlow, drawMagma, drawPyroclasticFlow } from './volcanoes.ts';
+import { drawSugar } from './sweets.ts';
 import { drawCertificate, drawFridge, drawGardenFork, drawRound } from './things.ts';
 
 /** One way to see a thing, and the beginnings of the words that speak of what it shows. */
@@ -149,6 +150,17 @@ const volcanoes: readonly OwnView[] = [
     },
   },
   {
+    draw: drawCraters,
+    said: {
+      en: /\b(?:crater|summit|vent)/gu,
+      hi: /(?:क्रेटर|ज्वालामुख विवर|शिखर)/gu,
+      fr: /\b(?:crater|sommet|sommital)/gu,
+      it: /\b(?:crater|sommit)/gu,
+      es: /\b(?:crater|cumbre|cima\b)/gu,
+      ja: /(?:火口|山頂)/gu,
+    },
+  },
+  {
     draw: drawMagma,
     said: {
       en: /\b(?:magma|chamber|depth|mantle|crust|glass|temperat|melt)/gu,
@@ -263,6 +275,8 @@ export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = {
   'tabler:grid-dots': [{ draw: drawSieve }],
   'tabler:propeller': [{ draw: drawJetEngine }],
   'lucide:leafy-green': [{ draw: drawGreenWaste }],
+  'lucide:candy': [{ draw: drawSugar }],
+  'lucide:dam': [{ draw: drawDam }],
   'lucide:bean': [{ draw: drawCacaoHarvest }],
   'lucide:cherry': [{ draw: drawCoffeeHarvest }],
   'lucide:leaf': [{ draw: drawTeaHarvest }],

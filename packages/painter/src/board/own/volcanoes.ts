@@ -27,6 +27,37 @@ export function drawLavaFlow(): OutlineShape[] {
   ];
 }
 
+/** The top of a mountain with its craters, seen from above: one glows, the others smoke. */
+export function drawCraters(): OutlineShape[] {
+  const crater = ([x, y]: Place, across: number, floor: string): OutlineShape[] => {
+    const oval = (part: number, dy = 0): Place[] =>
+      Array.from({ length: 14 }, (_, index): Place => {
+        const angle = (index / 14) * Math.PI * 2;
+        const rough = 1 + (index % 2 === 0 ? 0.05 : -0.03);
+        return [x + Math.cos(angle) * across * part * rough, y + dy + Math.sin(angle) * across * 0.42 * part];
+      });
+    return [
+      area(oval(1), '#a3978e', 1),
+      area(oval(0.76, across * 0.05), dark, 0.8),
+      area(oval(0.46, across * 0.1), floor, 0.7),
+    ];
+  };
+  const steam = ([x, y]: Place): OutlineShape =>
+    line(at(`${x},${y} ${x + 18},${y - 50} ${x - 12},${y - 96} ${x + 16},${y - 150}`), 1);
+  return [
+    area(at('-40,820 90,560 240,400 420,300 620,290 800,390 950,560 1090,820'), rock, 1.1),
+    ...crater([330, 470], 120, '#4f4743'),
+    ...crater([540, 390], 130, '#4f4743'),
+    ...crater([720, 500], 110, '#4f4743'),
+    ...crater([520, 600], 160, lava),
+    area(at('500,640 560,636 600,700 590,820 500,820 520,720'), lava, 0.9),
+    line(at('546,660 560,730 548,800'), 0.7),
+    ...at('330,440 540,360 720,470').map(steam),
+    line(at('160,620 120,700 60,780'), 0.6),
+    line(at('880,620 930,700 990,780'), 0.6),
+  ];
+}
+
 function fountain([x, y]: Place): OutlineShape[] {
   const jets: readonly Place[] = [
     [-150, -150],
