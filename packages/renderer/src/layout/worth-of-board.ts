@@ -1,7 +1,7 @@
 import type { Box, DrawingElement } from '../timeline/drawing.ts';
 import type { BoardContent } from './board-content.ts';
+import { coveredPart, usableArea } from './covered-part.ts';
 import { goodSize } from './lettering-size.ts';
-import { boardRegions } from './safe-area.ts';
 
 /** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, and what is missing. */
 const weights = {
@@ -25,8 +25,7 @@ export function worthOfBoard(
   missing: number,
 ): number {
   const { aspect, template } = content;
-  const { left, right, title, contentBottom } = boardRegions(aspect);
-  const room = { x: left, y: title.y, width: right - left, height: contentBottom - title.y };
+  const room = usableArea(aspect);
   const whole = room.width * room.height;
   const boxes = elements.flatMap((each) =>
     each.kind === 'text' || each.kind === 'illustration' || each.kind === 'strokes' ? [each] : [],
@@ -47,7 +46,11 @@ export function worthOfBoard(
     Math.abs(middle.x - room.x - room.width / 2) / room.width +
     Math.abs(middle.y - room.y - room.height / 2) / room.height;
   return (
-    weights.covered * Math.min(1, covered / whole) +
+    weights.covered *
+      coveredPart(
+        boxes.map(({ box }) => box),
+        aspect,
+      ) +
     weights.spread * (spreadOf(boxes.map(({ box }) => box)) / whole) +
     weights.main * Math.min(enoughMain, main / whole) -
     weights.aside * aside -
