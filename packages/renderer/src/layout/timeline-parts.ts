@@ -1,0 +1,96 @@
+import type { BoardBuilder, TextPlace } from './board-builder.ts';
+import type { BoardEvent } from './board-content.ts';
+import type { Stand } from './boxes.ts';
+import type { Box } from '../timeline/drawing.ts';
+
+/** Width of a timeline's line. */
+export const lineWidth = 9;
+
+export function isDrawn({ picture }: BoardEvent): boolean {
+  return picture !== undefined;
+}
+
+/** Neighbours are told apart by their pens. */
+export function penOf(index: number): 'first' | 'second' {
+  return index % 2 === 0 ? 'first' : 'second';
+}
+
+/** Where the parts of one event stand. */
+export interface EventPlace {
+  readonly date: TextPlace;
+  readonly text: TextPlace | undefined;
+  readonly picture: Box;
+  /** Where in its room a picture stands. */
+  readonly stand: Stand;
+}
+
+/** What happened then, when it is told: its picture first, then the words. */
+export function placeStory(
+  builder: BoardBuilder,
+  { picture, cue }: BoardEvent,
+  { place, pen }: { place: EventPlace; pen: 'first' | 'second' },
+): void {
+  const timed = cue === undefined ? {} : { cue };
+  if (picture !== undefined) {
+    builder.picture({ ...picture, ...timed }, place.picture, { pen, stand: place.stand });
+  }
+  if (place.text !== undefined) {
+    builder.text({ ...place.text, ...(picture === undefined ? timed : {}) });
+  }
+}
+
+export function datePlace(
+  event: BoardEvent,
+  box: Box,
+  { align, stand, largest }: { align: TextPlace['align']; stand: Stand; largest: number },
+): TextPlace {
+  return {
+    text: event.date,
+    role: 'word',
+    box,
+    align,
+    pen: 'ink',
+    largest,
+    smallest: 34,
+    maxLines: 1,
+    stand,
+  };
+}
+
+export function textPlace(
+  { text, shorter }: BoardEvent,
+  box: Box,
+  {
+    align,
+    most,
+    maxLines = 4,
+    stand = 'top',
+  }: { align: TextPlace['align']; most: number; maxLines?: number; stand?: Stand },
+): TextPlace | undefined {
+  return text === undefined
+    ? undefined
+    : {
+        text,
+        shorter,
+        role: 'fact',
+        box,
+        align,
+        pen: 'ink',
+        largest: most,
+        smallest: 34,
+        maxLines,
+        stand,
+      };
+}
+
+/** What happened then is missed more than what is told beside it. */
+export const eventMissed = 1.5;
+/** The part of a room's area that a picture really covers, and how large its words are written: what a place is worth. */
+export const wordsWorth = 0.16;
+/** Words that find no room are missed as much as a picture of this part of the room. */
+export const lostWorth = 0.4;
+
+/** Width to height of an event's picture. */
+export function shapeOf({ picture }: BoardEvent): number {
+  return picture === undefined || picture.detail !== undefined ? 1 : (picture.ratio ?? 1);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawingElement } from '../timeline/drawing.ts';
+import { boardAspects, boardSize } from '../timeline/language.ts';
+import type { BoardContent, BoardEvent } from './board-content.ts';
+import { layOutBoard } from './lay-out-board.ts';
+
+const moments: readonly BoardEvent[] = [
+  { date: '1544', text: 'whipped chocolate', picture: { set: 'noto', name: 'cat', ratio: 0.45 } },
+  { date: '1657', text: 'a chocolate house', picture: { set: 'noto', name: 'house', ratio: 1.4 } },
+];
+
+function elementsOf(change: Partial<BoardContent>): DrawingElement[] {
+  return layOutBoard({
+    template: 'timeline',
+    title: 'On its way',
+    pictures: [],
+    notes: [],
+    events: moments,
+    aspect: '16:9',
+    language: 'en',
+    seed: 1,
+    ...change,
+  }).elements;
+}
+
+const heightsOf = (elements: readonly DrawingElement[]): number[] =>
+  elements.flatMap((each) => (each.kind === 'illustration' ? [each.box.height] : []));
+
+const wordsOf = (elements: readonly DrawingElement[]): string[] =>
+  elements.flatMap((each) => (each.kind === 'text' ? [each.lines.join(' ')] : []));
+
+describe('a line of dates', () => {
+  it.each(boardAspects)('shows the pictures of two moments large: %s', (aspect) => {
+    const heights = heightsOf(elementsOf({ aspect }));
+    const { height } = boardSize(aspect);
+    expect(heights).toHaveLength(2);
+    expect(Math.min(...heights)).toBeGreaterThan(height * (aspect === '16:9' ? 1 / 3 : 0.18));
+  });
+
+  it('is interrupted by its dates, and runs from one side of the board to the other', () => {
+    const elements = elementsOf({});
+    const lines = elements.flatMap((each) => (each.kind === 'underline' ? [each] : [])).slice(1);
+    const dates = elements.flatMap((each) =>
+      each.kind === 'text' && each.role === 'word' ? [each.box] : [],
+    );
+    for (const { x, width, y, height } of dates) {
+      const crossed = lines.filter(
+        ({ from, to }) => from.y > y && from.y < y + height && from.x < x + width && to.x > x,
+      );
+      expect(crossed).toEqual([]);
+    }
+    const ends = [...lines.flatMap(({ from, to }) => [from.x, to.x]), ...dates.map(({ x }) => x)];
+    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(1600);
+  });
+
+  it('rather writes what happened than a number that is told beside it', () => {
+    const text = 'the national railway company came into being after long talks';
+    const events = [...moments, { date: '1938', text }];
+    expect(wordsOf(elementsOf({ events, told: [{ text: '515 km' }, { text: '210 km/h' }] }))).toContain(text);
+  });
+});
