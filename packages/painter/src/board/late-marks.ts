@@ -125,22 +125,20 @@ function meets(other: Element, ring: Box): boolean {
     return false;
   }
   const { box } = other;
-  const inner = {
-    x: ring.x + ring.width * 0.1,
-    right: ring.x + ring.width * 0.9,
-    bottom: ring.y + ring.height,
-  };
   if (other.kind === 'text' && other.role === 'title') {
     return box.y + box.height + titleGap > ring.y;
   }
-  const isBelow = other.kind === 'text' && box.y >= inner.bottom - box.height * 0.5;
-  return (
-    !isBelow &&
-    box.x < inner.right &&
-    box.x + box.width > inner.x &&
-    box.y < inner.bottom &&
-    box.y + box.height > ring.y
-  );
+  const isBelow = other.kind === 'text' && box.y >= ring.y + ring.height - box.height * 0.5;
+  return !isBelow && isReached(box, ring);
+}
+
+/** Whether any of a box lies within an ellipse. */
+function isReached(box: Box, ring: Box): boolean {
+  const offset = (from: number, size: number, middle: number): number =>
+    Math.min(Math.max(middle, from), from + size) - middle;
+  const across = offset(box.x, box.width, ring.x + ring.width / 2) / (ring.width / 2);
+  const down = offset(box.y, box.height, ring.y + ring.height / 2) / (ring.height / 2);
+  return Math.hypot(across, down) < 1;
 }
 
 function markFor(elements: readonly Element[], target: Markable, seed: number): Element {
