@@ -1,4 +1,5 @@
 import type { Box } from '../timeline/drawing.ts';
+import type { BoardAspect } from '../timeline/language.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
 import { leastSize } from './lettering-size.ts';
@@ -16,7 +17,7 @@ const mark = 46;
 const markGap = 26;
 const icon = { most: 210, least: 130, part: 0.2 } as const;
 /** A note is no longer than so many lines. */
-const mostLines = 4;
+const mostLines = { '16:9': 4, '9:16': 7 } as const;
 /** From one size to the next smaller one that is tried. */
 const smaller = 0.95;
 /** Between two notes, as parts of the lettering's size. */
@@ -48,11 +49,11 @@ export function placeNotes(builder: BoardBuilder, notes: readonly BoardNote[], o
       return;
     }
     const pen = index % 2 === 0 ? 'second' : 'first';
-    if (note.picture === undefined) {
+    if (note.picture === undefined && plan.iconWidth > 0) {
       const x = row.x + (plan.iconWidth - mark) / 2;
       const y = row.y + row.height / 2 - mark / 2;
       builder.accent(shape, { x, y, width: mark, height: mark }, { pen, cue: note.cue });
-    } else {
+    } else if (note.picture !== undefined) {
       const box = { x: row.x, y: row.y, width: plan.iconWidth, height: row.height };
       builder.picture({ ...note.picture, ...(note.cue === undefined ? {} : { cue: note.cue }) }, box, {
         pen,
@@ -102,6 +103,8 @@ export function planNotes(
 }
 
 const smallestKept = 36;
+/** Lines whose heights add up to their room's fit it, whatever is lost in adding. */
+const hair = 0.1;
 
 function sizesBetween(largest: number, floor: number): number[] {
   const count = Math.max(0, Math.ceil(Math.log(floor / largest) / Math.log(smaller)));
@@ -134,8 +137,10 @@ function planAt(
   notes: readonly BoardNote[],
   { room, size }: { room: Box; size: number },
 ): NotesPlan | undefined {
-  const iconWidth = iconWidthOf(notes, room);
-  const places = notes.map((note) => notePlace(note, room, { iconWidth, size }));
+  const iconWidth = iconWidthOf(builder, notes, room);
+  const places = notes.map((note) =>
+    notePlace(note, room, { iconWidth, size, aspect: builder.content.aspect }),
+  );
   const fitted = places.map((place) => builder.fit(place));
   const heights = fitted.map(({ height }, index) =>
     notes[index]?.picture === undefined ? height : Math.max(height, iconWidth * 0.85),
@@ -163,7 +168,7 @@ function planAt(
     height,
     places: places.map((place, index) => ({
       ...place,
-      box: { ...place.box, y: rows[index]?.y ?? room.y, height: rows[index]?.height ?? room.height },
+      box: { ...place.box, y: rows[index]?.y ?? room.y, height: (rows[index]?.height ?? room.height) + hair },
     })),
   };
 }
@@ -173,7 +178,11 @@ function cutPlan(builder: BoardBuilder, notes: readonly BoardNote[], room: Box):
   const height = (room.height - 24 * (notes.length - 1)) / Math.max(1, notes.length);
   const rows = notes.map((_, index) => ({ ...room, y: room.y + index * (height + 24), height }));
   const places = notes.map((note, index) => ({
-    ...notePlace(note, rows[index] ?? room, { iconWidth: mark, size: smallestKept }),
+    ...notePlace(note, rows[index] ?? room, {
+      iconWidth: mark,
+      size: smallestKept,
+      aspect: builder.content.aspect,
+    }),
     isKept: true,
   }));
   return {
@@ -186,7 +195,11 @@ function cutPlan(builder: BoardBuilder, notes: readonly BoardNote[], room: Box):
   };
 }
 
-function iconWidthOf(notes: readonly BoardNote[], room: Box): number {
+function iconWidthOf({ content }: BoardBuilder, notes: readonly BoardNote[], room: Box): number {
+  if (notes.length === 1 && notes[0]?.picture === undefined && content.aspect === '9:16') {
+    // Nothing has to be told apart, and there is little width.
+    return 0;
+  }
   return notes.some((note) => note.picture !== undefined)
     ? Math.max(icon.least, Math.min(icon.most, room.width * icon.part))
     : mark;
@@ -195,9 +208,9 @@ function iconWidthOf(notes: readonly BoardNote[], room: Box): number {
 function notePlace(
   note: BoardNote,
   row: Box,
-  { iconWidth, size }: { iconWidth: number; size: number },
+  { iconWidth, size, aspect }: { iconWidth: number; size: number; aspect: BoardAspect },
 ): TextPlace {
-  const left = iconWidth + markGap;
+  const left = iconWidth === 0 ? 0 : iconWidth + markGap;
   return {
     text: note.text,
     shorter: note.shorter,
@@ -208,7 +221,7 @@ function notePlace(
     pen: 'ink',
     largest: size,
     smallest: note.isKept === true ? smallestKept : size,
-    maxLines: mostLines,
+    maxLines: mostLines[aspect],
     stand: 'middle',
   };
 }
