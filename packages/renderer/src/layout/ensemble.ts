@@ -9,15 +9,18 @@ import { positionOf } from './narrated-order.ts';
 import { planNotes, placeNotes } from './notes.ts';
 import { boardRegions } from './safe-area.ts';
 import { placeSide } from './side.ts';
+import type { Beside } from './side.ts';
 import { placeTitle } from './title.ts';
 
 /**
  * How one main picture and what is said of it share a board. `banner`: beneath the heading, side by side. `split`: the picture
  * from the board's head to its foot, the heading beside it. `shelf`: pictures side by side, and beneath them what is said.
+ * `strip`: a flat picture over the whole width, and beneath it all else. `column`: on an upright board, a tall picture beside
+ * all else.
  */
 export interface Ensemble {
-  readonly kind: 'banner' | 'split' | 'shelf';
-  /** Of the width, on an upright board of the height: what the main picture has. */
+  readonly kind: 'banner' | 'split' | 'shelf' | 'strip' | 'column';
+  /** Of the width, of a strip and on an upright board of the height: what the main picture has. */
   readonly part: number;
 }
 
@@ -43,14 +46,36 @@ export function ensemblesFor(content: BoardContent): Ensemble[] {
         ];
   }
   if (content.aspect === '9:16') {
-    return [0.38, 0.46, 0.54, 0.62, 0.7, 0.77].map((part) => ({ kind: 'banner', part }));
+    const columns = isTall(main) ? columnParts : [];
+    return [
+      ...[0.38, 0.46, 0.54, 0.62, 0.7, 0.77].map((part) => ({ kind: 'banner', part }) as const),
+      ...columns.map((part) => ({ kind: 'column', part }) as const),
+    ];
   }
   const beside = [0.36, 0.44, 0.5, 0.56].flatMap((part): Ensemble[] => [
     { kind: 'banner', part },
     ...(content.title.trim() === '' ? [] : [{ kind: 'split', part } as const]),
   ]);
   const hasShelf = items.length > 0 && lines.length > 0;
-  return hasShelf ? [...beside, { kind: 'shelf', part: 0.4 }, { kind: 'shelf', part: 0.5 }] : beside;
+  const shelves = hasShelf ? [0.4, 0.5].map((part) => ({ kind: 'shelf', part }) as const) : [];
+  const strips = isFlat(main) ? stripParts.map((part) => ({ kind: 'strip', part }) as const) : [];
+  return [...beside, ...shelves, ...strips];
+}
+
+/** Parts of the height that a flat picture has, its name and all; and of the width that a tall one has. */
+const stripParts = [0.5, 0.6, 0.7] as const;
+const columnParts = [0.3, 0.36, 0.41, 0.46, 0.56] as const;
+
+function isFlat(main: BoardPicture): boolean {
+  return shapeOf(main) > 1.9;
+}
+
+function isTall(main: BoardPicture): boolean {
+  return shapeOf(main) < 0.8;
+}
+
+function shapeOf({ ratio, detail }: BoardPicture): number {
+  return detail === undefined ? (ratio ?? 1) : 1;
 }
 
 /** One main picture, and beside or beneath it all else that is told of it. */
@@ -70,19 +95,32 @@ export function placeEnsemble(builder: BoardBuilder, { kind, part }: Ensemble): 
   }
   if (!hasSide) {
     placeAlone(builder, main, room);
-  } else if (content.aspect === '9:16') {
-    const height = (room.height - gap['9:16']) * part;
+  } else if (kind === 'column') {
+    placeBeside(builder, main, { room, part, beside });
+  } else if (content.aspect === '9:16' || kind === 'strip') {
+    const between = kind === 'strip' ? gap['9:16'] / 2 : gap['9:16'];
+    const height = (room.height - between) * part;
     placeMain(builder, main, { ...room, height });
-    const y = room.y + height + gap['9:16'];
+    const y = room.y + height + between;
     placeSide(builder, { ...room, y, height: room.y + room.height - y }, beside);
   } else if (kind === 'shelf') {
     placeShelf(builder, main, { room, part, beside });
   } else {
-    const width = mainWidth(main, room, part);
-    placeMain(builder, main, { ...room, width });
-    const x = room.x + width + gap['16:9'];
-    placeSide(builder, { ...room, x, width: room.x + room.width - x }, beside);
+    placeBeside(builder, main, { room, part, beside });
   }
+}
+
+/** The main picture at the left, all else at the right. */
+function placeBeside(
+  builder: BoardBuilder,
+  main: BoardPicture,
+  { room, part, beside }: { room: Box; part: number; beside: Beside },
+): void {
+  const { aspect } = builder.content;
+  const width = aspect === '9:16' ? (room.width - gap[aspect]) * part : mainWidth(main, room, part);
+  placeMain(builder, main, { ...room, width });
+  const x = room.x + width + gap[aspect];
+  placeSide(builder, { ...room, x, width: room.x + room.width - x }, beside);
 }
 
 /** What the main picture is, what stands beside it, and what is said. */
@@ -123,8 +161,7 @@ const longestFigure = 26;
 
 /** As wide as the picture becomes at the room's full height, within its part. */
 function mainWidth(main: BoardPicture, room: Box, part: number): number {
-  const ratio = main.detail === undefined ? (main.ratio ?? 1) : 1;
-  return Math.min(room.width * part, Math.max(leastMain, room.height * ratio));
+  return Math.min(room.width * part, Math.max(leastMain, room.height * shapeOf(main)));
 }
 
 function placeMain(builder: BoardBuilder, main: BoardPicture, room: Box): void {
@@ -147,7 +184,7 @@ function placeAlone(builder: BoardBuilder, main: BoardPicture, room: Box): void 
 function placeSplit(
   builder: BoardBuilder,
   main: BoardPicture,
-  { part, beside }: { part: number; beside: { items: readonly GridItem[]; lines: readonly BoardNote[] } },
+  { part, beside }: { part: number; beside: Beside },
 ): void {
   const { left, right, title, contentBottom } = boardRegions(builder.content.aspect);
   const whole = { x: left, y: title.y, width: right - left, height: contentBottom - title.y };
@@ -163,11 +200,7 @@ function placeSplit(
 function placeShelf(
   builder: BoardBuilder,
   main: BoardPicture,
-  {
-    room,
-    part,
-    beside: { items, lines },
-  }: { room: Box; part: number; beside: { items: readonly GridItem[]; lines: readonly BoardNote[] } },
+  { room, part, beside: { items, lines } }: { room: Box; part: number; beside: Beside },
 ): void {
   const lowest = { ...room, height: room.height * shelfPart };
   const { height } = planNotes(builder, lines, { room: lowest, largest: shelfLettering });

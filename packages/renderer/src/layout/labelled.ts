@@ -2,12 +2,18 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
+import { goodSize } from './lettering-size.ts';
 import { handSize, labelText, placeLabel } from './labels.ts';
+import type { LabelPlace } from './labels.ts';
 
 const labelHeight = 138;
 const labelGap = 12;
 /** Size of a label's lettering, as a part of the room that is kept for it. */
 const letteringPart = 0.66;
+/** What a line of lettering takes at most, as a part of its size. */
+const lineHeight = 1.5;
+/** A name is missed less than what is told of it. */
+const nameMissed = 0.5;
 
 /** A picture in the middle of a room with its label right beneath it. @returns the picture's box */
 export function placeLabelled(
@@ -15,19 +21,16 @@ export function placeLabelled(
   picture: BoardPicture,
   { labelHeight: high = labelHeight, ...room }: Box & { readonly labelHeight?: number },
 ): Box {
-  const place = {
-    box: { x: room.x, y: room.y, width: room.width, height: high - labelGap },
-    pen: 'second',
-    largest: handSize(builder, high * letteringPart),
-  } as const;
-  // A name that cannot be written beneath it leaves its room to the picture.
-  const isNamed = picture.label !== undefined && builder.fit(labelText(picture, place)).isWhole;
-  const below = isNamed ? high : 0;
+  const place = namePlace(builder, picture, { room, high: high - labelGap });
+  if (picture.label !== undefined && place === undefined) {
+    builder.leaveOut(nameMissed);
+  }
+  const below = place === undefined ? 0 : place.box.height + labelGap;
   const ratio = picture.detail === undefined ? (picture.ratio ?? 1) : 1;
   const fitted = boxInBox({ ...room, height: room.height - below }, ratio, 'middle');
   const top = room.y + (room.height - below - fitted.height) / 2;
   const box = builder.picture(picture, { ...fitted, y: top });
-  if (isNamed) {
+  if (place !== undefined) {
     const y = top + fitted.height + labelGap;
     const label = placeLabel(builder, picture, { ...place, box: { ...place.box, y } });
     if (label !== null && picture.stress === undefined) {
@@ -35,4 +38,30 @@ export function placeLabelled(
     }
   }
   return box;
+}
+
+/** Where a name is written beneath its picture: in two lines where one would be small; nowhere if there is no room. */
+function namePlace(
+  builder: BoardBuilder,
+  picture: BoardPicture,
+  { room, high }: { room: Box; high: number },
+): LabelPlace | undefined {
+  if (picture.label === undefined) {
+    return undefined;
+  }
+  const good = goodSize(builder.content, 'label');
+  const heights = [high, Math.max(high, good * lineHeight * 2)];
+  const written = heights
+    .map((height, index) => ({
+      box: { ...room, height },
+      pen: 'second' as const,
+      largest: handSize(builder, (high + labelGap) * letteringPart),
+      maxLines: index + 1,
+    }))
+    .flatMap((place) => {
+      const { isWhole, fontSize } = builder.fit(labelText(picture, place));
+      return isWhole ? [{ place, fontSize }] : [];
+    });
+  const best = written.find(({ fontSize }) => fontSize >= good) ?? written.at(-1);
+  return best?.place;
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
+import { columnsOf } from './boxes.ts';
 import { placeGrid, planGrid } from './grid.ts';
 import type { GridItem } from './grid.ts';
 import { goodSize } from './lettering-size.ts';
@@ -22,12 +23,12 @@ interface SidePlan {
 const gap = 44;
 /** Parts of a room that the pictures have, the lines have the others. */
 const parts = [0.34, 0.44, 0.54, 0.64, 0.74] as const;
-/** What a line of lettering that is large is worth beside a room full of pictures. */
 /** Lettering that has to be looked at closely. */
 const smallWorth = 0.3;
 /** A smaller picture is an icon. */
 const icon = 170;
 const iconWorth = 0.15;
+/** What a line of lettering that is large is worth beside a room full of pictures. */
 const letteringWorth = 0.12;
 const largestLine = 96;
 
@@ -39,7 +40,7 @@ export function placeSide(builder: BoardBuilder, room: Box, { items, lines }: Be
   }
   const largest = lines.length === 1 ? largestLine * 1.1 : largestLine;
   if (items.length === 0) {
-    placeNotes(builder, lines, { room, largest });
+    placeLines(builder, lines, { room, largest });
     return;
   }
   const plans = parts.flatMap((part) => [stacked(room, part), inARow(room, part)]);
@@ -56,6 +57,29 @@ export function placeSide(builder: BoardBuilder, room: Box, { items, lines }: Be
   }
   placeItems(builder, items, best.pictures);
   placeNotes(builder, lines, { room: best.words, largest: largestLine });
+}
+
+/** Beneath one another, or side by side where that leaves them larger. */
+function placeLines(
+  builder: BoardBuilder,
+  lines: readonly BoardNote[],
+  { room, largest }: { room: Box; largest: number },
+): void {
+  const columns = columnsOf(room, lines.length, gap * 2);
+  const plans = columns.map((column, index) =>
+    planNotes(builder, lines.slice(index, index + 1), { room: column, largest }),
+  );
+  const under = planNotes(builder, lines, { room, largest });
+  const size = Math.min(...plans.map((plan) => plan.size));
+  const written = plans.filter(({ notes }) => notes.length > 0).length;
+  const isWider = (columns[0]?.width ?? 0) >= leastWords[builder.content.aspect];
+  if (isWider && written >= under.notes.length && (written > under.notes.length || size > under.size)) {
+    columns.forEach((column, index) =>
+      placeNotes(builder, lines.slice(index, index + 1), { room: column, largest, most: size }),
+    );
+  } else {
+    placeNotes(builder, lines, { room, largest });
+  }
 }
 
 function stacked(room: Box, part: number): Omit<SidePlan, 'worth'> {

@@ -8,10 +8,10 @@ const weights = {
   covered: 1,
   spread: 0.35,
   aside: 0.6,
-  main: 1.3,
+  main: 1.55,
   outdone: 0.3,
   missing: 0.6,
-  small: 0.45,
+  small: 0.7,
 } as const;
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
