@@ -1,0 +1,42 @@
+import type { BoardPicture, StageItem } from '@kinora/renderer';
+import { boundsOf } from '../../outline/index.ts';
+import type { OutlineShape } from '../../outline/index.ts';
+import { cueAt } from '../cues.ts';
+import { drawn } from './drawn-items.ts';
+import { moodMark } from './mood-marks.ts';
+import { clearOf, nearThings } from './near-things.ts';
+import { mirrored, placeRoomOf } from './setting.ts';
+import type { Setting } from './setting.ts';
+import { placesOfThings } from './thing-items.ts';
+
+/** What comes into the place of a story while it is told, so that no scene stands still. */
+export function laterItems(
+  setting: Setting,
+  balloon: readonly OutlineShape[],
+  things: readonly BoardPicture[],
+): StageItem[] {
+  const { parts, standing } = setting;
+  const { keyFacts, narration, code } = parts.scene;
+  if (keyFacts.length > 0) {
+    return [];
+  }
+  const taken = [
+    ...standing.map(({ shapes, pieces }) => boundsOf([...shapes, ...Object.values(pieces).flat()])),
+    ...(balloon.length === 0 ? [] : [boundsOf(balloon)]),
+    ...placesOfThings(things, setting).map(({ x, y, width, height }) => ({
+      left: x,
+      right: x + width,
+      top: y,
+      bottom: y + height,
+    })),
+  ];
+  const [first = [], ...others] = nearThings(parts.plan.place, placeRoomOf(setting)).map((group) =>
+    clearOf(group, taken),
+  );
+  const later = [first, standing.slice(-1).flatMap(moodMark), ...others].filter(({ length }) => length > 0);
+  return later.map((shapes, index) => {
+    const at = Math.round((narration.length * (index + 1)) / (later.length + 1));
+    const cue = cueAt(narration, at, code);
+    return drawn(`place-later-${index}`, mirrored(setting, shapes), { strength: 0.72, cue });
+  });
+}

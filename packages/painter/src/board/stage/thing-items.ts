@@ -1,0 +1,58 @@
+import type { BoardPicture, StageItem } from '@kinora/renderer';
+import { boundsOf } from '../../outline/index.ts';
+import type { BubbleBox } from './bubbles.ts';
+import { bare, labelBelow, underGround } from './drawn-items.ts';
+import { mirroredBox } from './setting.ts';
+import type { Setting } from './setting.ts';
+import { boxesOfThings } from './stage-things.ts';
+import type { Cast } from './cast.ts';
+
+/** What stands on the ground beside everybody, of all that a scene speaks of. */
+export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): BoardPicture[] {
+  // Whoever sails is in a boat already.
+  const isAboard = cast.some(({ act }) => act === 'sail');
+  // The bread of who bakes is on their table, as far as it has come.
+  const isBaking = cast.some(({ act }) => act === 'cook');
+  // What is sown in a garden stands in its beds.
+  const isBedded = parts.plan.place === 'garden';
+  const isThere = ({ name }: BoardPicture): boolean =>
+    (isAboard && /boat|ship/u.test(name)) ||
+    (isBaking && /bread|loaf/u.test(name)) ||
+    (isBedded && /^(?:potted-plant|beans|seedling|herb|sheaf)/u.test(name));
+  // Who dreams of a place has nothing of it beside them yet.
+  const isDreaming = wish !== undefined && !parts.things.includes(wish);
+  const free = parts.things.filter((each) => each !== wish && !isDreaming && !isThere(each));
+  // In a story whatever is meant has its place; of what is explained the most telling thing is enough.
+  return free.slice(0, parts.scene.keyFacts.length === 0 ? 2 : 1);
+}
+
+/** Things the scene speaks of, on the ground beside everybody, each with its word beneath it. */
+export function thingItems(things: readonly BoardPicture[], setting: Setting): StageItem[] {
+  return placesOfThings(things, setting).flatMap((own, index): StageItem[] => {
+    const thing = things[index];
+    if (thing === undefined) {
+      return [];
+    }
+    const box = mirroredBox(setting, own);
+    const { label, cue } = thing;
+    const edges = { left: box.x, right: box.x + box.width, y: setting.size.ground + underGround };
+    return [
+      { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
+      ...(label === undefined ? [] : [labelBelow(label, edges, setting.size)]),
+    ];
+  });
+}
+
+/** Where these stand. */
+export function placesOfThings(things: readonly BoardPicture[], setting: Setting): BubbleBox[] {
+  const { size, standing, room, hasBubble } = setting;
+  const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
+  const isUnder = hasBubble && room !== undefined && size.width > size.height;
+  return boxesOfThings(things, {
+    left: all.right + 50,
+    right: size.width * 0.95,
+    ground: size.ground,
+    most: isUnder ? size.ground - (room.y + room.height) - 40 : 280,
+    person: size.person,
+  });
+}
