@@ -15,6 +15,7 @@ import type { SceneText } from './scene-text.ts';
 import { picturedThings } from './pictured-things.ts';
 import { findMeasures } from './find-measures.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
+import { withToldFriends } from './told-friends.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -44,7 +45,7 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     return undefined;
   }
   const described = describeScene(shown, flat, indexes);
-  const plan = { ...described, place: place ?? described.place };
+  const plan = withToldFriends({ ...described, place: place ?? described.place }, scene, indexes(scene.code));
   if (!isStaged(plan, shown.prompt) && shown.prompt !== atHome) {
     return undefined;
   }

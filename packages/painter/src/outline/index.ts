@@ -1,6 +1,6 @@
 export { pictureOf, movedShapes, boundsOf } from './outline.ts';
 export type { OutlineShape, Place } from './outline.ts';
-export { isDrawnBeing, outlineFigure } from './outline-figure.ts';
+export { isAnimal, isDrawnBeing, outlineFigure } from './outline-figure.ts';
 export type { OutlineFigure } from './outline-figure.ts';
 export { outlinePerson } from './outline-person.ts';
 export { actPieces, toldOf } from './outline-act.ts';

@@ -68,6 +68,12 @@ export function isDrawnBeing(figure: string): boolean {
   return personNames.has(figure) || sculptedForms(figure, undefined, { posture: 'stand' }) !== undefined;
 }
 
+/** Whether it is an animal: it has eyes, and was not built. */
+export function isAnimal(figure: string): boolean {
+  const forms = personNames.has(figure) ? undefined : sculptedForms(figure, undefined, { posture: 'stand' });
+  return forms?.some(({ isEye }) => isEye === true) === true && !machines.test(figure);
+}
+
 /** The writer dresses heroes in coats, which say no trade. */
 const isCoated = /\b(?:long|rain|winter|red|green|blue|yellow|orange) coat\b/u;
 

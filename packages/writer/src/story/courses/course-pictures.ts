@@ -127,7 +127,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     setback: [`${hero} sitting sad, a smeared picture, grey colours`, 'home'],
     help: [`${helper} holding a red apple, ${hero} looking at it`, 'home'],
     change: [`${hero} happily beginning to ${action}, a red apple close by`, 'home'],
-    ending: [`${hero} painting a red apple, friends around`, 'home'],
+    ending: [`${hero} painting a red apple, ${helper} beside`, 'home'],
   }),
   bake: ({ hero, helper }) => ({
     attempt: [`${hero} trying to bake`, 'done'],
@@ -211,7 +211,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     setback: [`${hero} sitting sad in the rain`, 'home'],
     help: [`${helper} and ${hero} looking at an old map`, 'home'],
     change: [`${hero} happily arriving, ${goal}`, 'done'],
-    ending: [`${hero} smiling, holding an old map, friends around`, 'home'],
+    ending: [`${hero} smiling, holding an old map, ${helper} beside`, 'home'],
   }),
 };
 
