@@ -11,7 +11,9 @@ import { castOf, isSpeakerSeen } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
 import { hiddenBehind } from './hide-behind.ts';
 import { laterItems } from './later-items.ts';
-import { placeLines } from './place-lines.ts';
+import { landLines } from './place-lines.ts';
+import { skyOf } from './place-sky.ts';
+import { washOf } from './place-wash.ts';
 import { quotedWords } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
 import { mirrored, placeRoomOf } from './setting.ts';
@@ -19,6 +21,7 @@ import type { Setting, StageParts } from './setting.ts';
 import { spotsOf, stages, stand } from './stand-figures.ts';
 import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
+import { landSize, seenFigures, seenBefore, seenLand, shotOf, viewOf } from './views.ts';
 import { wishedPlace } from './wished-place.ts';
 
 /** Whether a plan is a scene with somebody in it, who stands somewhere or does something. */
@@ -32,7 +35,6 @@ export function isStaged(plan: ScenePlan, prompt: string): boolean {
 /** A scene as a picture book shows it: a place of few lines, who is in it, what they say or think of. */
 export function composeStage(parts: StageParts): Stage | undefined {
   const { plan, scene } = parts;
-  const size = stages[plan.aspectRatio];
   const cast = castOf(parts);
   const [lead] = cast;
   if (lead === undefined) {
@@ -41,17 +43,22 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const isSaidHere = isSpeakerSeen([lead.subject], parts.request.prompt);
   const quotation = isSaidHere ? quotedWords(scene.narration, scene.code) : undefined;
   const wish = quotation === undefined && lead.posture === 'think' ? wishOf(parts) : undefined;
+  const shot = shotOf(scene, cast, plan.place);
+  const view = viewOf(shot, plan.aspectRatio, plan.place);
+  // What is seen near is set up from head to foot, and then cut off.
+  const size = shot === 'close' ? stages[plan.aspectRatio] : view.size;
   const hasBubble = quotation !== undefined || wish !== undefined;
   const isWide = plan.aspectRatio === '16:9';
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   const saying = parts.note === undefined ? 'plain' : 'noted';
   const spots = spotsOf(figures, { size, isWide, words: hasBubble ? 'balloon' : saying });
-  const standing = figures.map((figure, index) =>
+  const placed = figures.map((figure, index) =>
     stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
   );
+  const standing = seenFigures(placed, view, { aspect: plan.aspectRatio, hasBubble });
   const room = bubbleBox({ size, isWide, standing });
-  const setting: Setting = { parts, size, standing, room, quotation, wish, hasBubble };
+  const setting: Setting = { parts, size: view.size, view, standing, room, quotation, wish, hasBubble };
   const balloon = balloonOf(setting);
   const things = thingsBeside(setting, cast);
   const items = [
@@ -78,7 +85,15 @@ function wishOf({ plan, request, things }: StageParts): BoardPicture | undefined
 function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageItem {
   const { parts, standing } = setting;
   const { plan } = parts;
-  const place = placeLines(plan.place, placeRoomOf(setting));
+  const room = placeRoomOf(setting);
+  const land = landLines(plan.place, { ...room, ...landSize(setting.view) });
+  const wash = parts.scene.keyFacts.length === 0 ? washOf(plan.place, room) : [];
+  const place = [
+    ...wash,
+    ...skyOf(plan.place, room),
+    ...seenLand(setting.view, land),
+    ...seenBefore(setting.view, plan.place),
+  ];
   const people = standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]);
   const hidden = hiddenBehind(place, [...people, ...balloon]);
   return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });

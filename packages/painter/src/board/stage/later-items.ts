@@ -7,6 +7,7 @@ import { moodMark } from './mood-marks.ts';
 import { clearOf, nearThings } from './near-things.ts';
 import { mirrored, placeRoomOf } from './setting.ts';
 import type { Setting } from './setting.ts';
+import { landSize, seenLand } from './views.ts';
 import { placesOfThings } from './thing-items.ts';
 
 /** What comes into the place of a story while it is told, so that no scene stands still. */
@@ -20,7 +21,11 @@ export function laterItems(
   if (keyFacts.length > 0) {
     return [];
   }
+  const { width, height, ground } = setting.size;
+  // Before a face seen near is a table or a bank, on which nothing of the ground behind it stands.
+  const edge = { left: 0, right: width, top: ground - 4, bottom: height };
   const taken = [
+    ...(setting.view.shot === 'close' ? [edge] : []),
     ...standing.map(({ shapes, pieces }) => boundsOf([...shapes, ...Object.values(pieces).flat()])),
     ...(balloon.length === 0 ? [] : [boundsOf(balloon)]),
     ...placesOfThings(things, setting).map(({ x, y, width, height }) => ({
@@ -30,8 +35,9 @@ export function laterItems(
       bottom: y + height,
     })),
   ];
-  const [first = [], ...others] = nearThings(parts.plan.place, placeRoomOf(setting)).map((group) =>
-    clearOf(group, taken),
+  const nearRoom = { ...placeRoomOf(setting), ...landSize(setting.view) };
+  const [first = [], ...others] = nearThings(parts.plan.place, nearRoom).map((group) =>
+    clearOf(seenLand(setting.view, group), taken),
   );
   const later = [first, standing.slice(-1).flatMap(moodMark), ...others].filter(({ length }) => length > 0);
   return later.map((shapes, index) => {

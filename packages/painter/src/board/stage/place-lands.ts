@@ -2,37 +2,10 @@ import type { OutlineShape } from '../../outline/index.ts';
 import type { Place as Setting } from '../../plan/scene-plan.ts';
 import { angular, block, line } from './lines.ts';
 import { garden } from './place-garden.ts';
-import { firTree, flower, ground, hill, house, roundTree, sea, tuft } from './place-parts.ts';
+import { forest, meadow, village } from './place-country.ts';
+import { ground, hill, house, roundTree, sea, tuft } from './place-parts.ts';
 import { colours, isNight } from './place-room.ts';
 import type { Maker, PlaceRoom } from './place-room.ts';
-
-const meadow: Maker = (room) => {
-  const { width: w, ground: y } = room;
-  return [
-    hill(room, [-0.02, 0.62], { high: 190, fill: colours.grass }),
-    hill(room, [0.42, 1.02], { high: 130, fill: colours.leaf }),
-    ...roundTree([w * 0.9, y - 18], 210),
-    ...ground(room, colours.grass),
-    ...tuft([w * 0.07, y]),
-    ...tuft([w * 0.58, y]),
-    ...flower([w * 0.12, y + 4], '#e86f8a'),
-    ...flower([w * 0.76, y + 4], '#7f8fe0'),
-  ];
-};
-
-const forest: Maker = (room) => {
-  const { width: w, ground: y } = room;
-  return [
-    hill(room, [0.2, 0.86], { high: 110, fill: colours.leaf }),
-    ...firTree([w * 0.055, y + 2], 400),
-    ...roundTree([w * 0.165, y - 6], 330),
-    ...firTree([w * 0.8, y - 8], 300),
-    ...roundTree([w * 0.935, y + 2], 430),
-    ...ground(room, colours.grass),
-    ...tuft([w * 0.26, y + 2]),
-    ...tuft([w * 0.68, y + 2]),
-  ];
-};
 
 const coast: Maker = (room) => {
   const { width: w, ground: y } = room;
@@ -157,16 +130,7 @@ export const lands = {
     ];
   },
   garden,
-  village: (room) => {
-    const { width: w, ground: y } = room;
-    return [
-      hill(room, [0.1, 0.9], { high: 130, fill: colours.grass }),
-      ...house([w * 0.1, y - 4], 230),
-      ...house([w * 0.84, y - 4], 280, { wall: '#e8d9b0', roof: '#b0604c' }),
-      ...roundTree([w * 0.96, y], 190),
-      ...ground(room, colours.grass),
-    ];
-  },
+  village,
   city: (room) => street(room),
   street: (room) => street(room),
 } as const satisfies Partial<Record<Setting, Maker>>;

@@ -8,7 +8,12 @@ import { worlds } from './place-worlds.ts';
 
 const makers: Readonly<Record<Setting, Maker>> = { ...lands, ...rooms, ...worlds };
 
+/** The lines of a place without its sky. */
+export function landLines(setting: Setting, room: PlaceRoom): OutlineShape[] {
+  return makers[setting](room);
+}
+
 /** The few lines that make a place, from back to front; the ground is its last. */
 export function placeLines(setting: Setting, room: PlaceRoom): OutlineShape[] {
-  return [...skyOf(setting, room), ...makers[setting](room)];
+  return [...skyOf(setting, room), ...landLines(setting, room)];
 }

@@ -10,6 +10,8 @@ export interface PlaceRoom {
   readonly weather: Weather;
   /** Words of a scene that name its corner of the place: a window, a roof. */
   readonly words: string;
+  /** From which side it is seen: whoever comes back to a place sees it from another. */
+  readonly turn: number;
   readonly random: Random;
   /** Something is written where the sun would be. */
   readonly isWritten: boolean;

@@ -9,6 +9,7 @@ import type { BubbleBox } from './bubbles.ts';
 import type { PlaceRoom } from './place-room.ts';
 import type { Quotation } from './quoted-words.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
+import type { View } from './views.ts';
 
 /** What a scene is composed of beside its plan. */
 export interface StageParts {
@@ -27,6 +28,7 @@ export interface StageParts {
 export interface Setting {
   readonly parts: StageParts;
   readonly size: StageSize;
+  readonly view: View;
   readonly standing: readonly Standing[];
   /** Room for a balloon or for words. */
   readonly room: BubbleBox | undefined;
@@ -35,24 +37,37 @@ export interface Setting {
   readonly hasBubble: boolean;
 }
 
-/** Every other scene of a film looks the other way. */
+/** Every other scene of a film looks the other way; in a story, whose scenes come near in turn, two in a row do. */
+function looksBack({ index, keyFacts }: SceneText): boolean {
+  return keyFacts.length > 0 ? index % 2 === 1 : index % 4 === 1 || index % 4 === 2;
+}
+
 export function mirrored({ parts, size }: Setting, shapes: readonly OutlineShape[]): OutlineShape[] {
-  return parts.scene.index % 2 === 1 ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];
+  return looksBack(parts.scene) ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];
 }
 
 export function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, box: Kind): Kind {
-  return parts.scene.index % 2 === 1 ? { ...box, x: size.width - box.x - box.width } : box;
+  return looksBack(parts.scene) ? { ...box, x: size.width - box.x - box.width } : box;
 }
 
-export function placeRoomOf({ parts, size, hasBubble }: Setting): PlaceRoom {
-  const { plan, request } = parts;
+/** Where a place and its sky are drawn. */
+export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): PlaceRoom {
+  const { plan, request, scene } = parts;
+  const isStory = scene.keyFacts.length === 0;
   return {
     width: size.width,
     ground: size.ground,
     time: plan.time,
-    weather: plan.weather,
+    weather: isStory && isUnderCloud(standing, plan) ? 'overcast' : plan.weather,
     words: request.prompt,
+    turn: isStory ? scene.index : 0,
     isWritten: plan.aspectRatio === '16:9' && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   };
+}
+
+/** The sun does not shine on somebody who is sad, unless the words say that it does. */
+function isUnderCloud(standing: readonly Standing[], { weather, time }: ScenePlan): boolean {
+  const isLit = time === 'sunset' || time === 'golden' || time === 'night' || time === 'dusk';
+  return weather === 'clear' && !isLit && standing.some(({ posture }) => posture === 'sad');
 }

@@ -25,7 +25,12 @@ const evenings = { own: 0.58, people: 0.74 } as const;
 
 const smallSize = 0.5;
 
-export type StageSize = (typeof stages)[keyof typeof stages];
+export interface StageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly ground: number;
+  readonly person: number;
+}
 
 /** Where the middle of those who stand there is, and how much of the width they may take. */
 const arrangements = {

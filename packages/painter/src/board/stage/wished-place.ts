@@ -19,6 +19,7 @@ export function wishedPlace(prompt: string, random: () => number): OutlineShape[
         time: 'day',
         weather: 'clear',
         words: `tall flowers in the ${goal ?? ''}`,
+        turn: 0,
         isWritten: false,
         random,
       });

@@ -1,0 +1,149 @@
+import { boundsOf, movedShapes } from '../../outline/index.ts';
+import type { OutlineShape } from '../../outline/index.ts';
+import type { Act } from '../../plan/acts.ts';
+import { indoorPlaces } from '../../plan/scene-plan.ts';
+import type { Place as Setting } from '../../plan/scene-plan.ts';
+import type { SceneText } from '../scene-text.ts';
+import type { Cast } from './cast.ts';
+import { cutToFrame } from './cut-to-frame.ts';
+import { bankBefore, edgeBefore } from './frame-edges.ts';
+import { stages } from './stand-figures.ts';
+import type { StageSize, Standing } from './stand-figures.ts';
+
+/** How near a scene is seen: with the country round it, from head to foot, or the face. */
+export type Shot = 'far' | 'medium' | 'close';
+
+/** What a scene is seen as: its ground line and how tall people are, and how large its place is drawn. */
+export interface View {
+  readonly shot: Shot;
+  readonly size: StageSize;
+  readonly zoom: number;
+}
+
+/** Acts that are seen as well from the waist up: what they need is in the hands. */
+const ofHands: ReadonlySet<Act> = new Set(['paint', 'write', 'sing', 'juggle']);
+/** They stand among or on something, which belongs to them. */
+const unfit: ReadonlySet<Setting> = new Set(['space', 'sky', 'underwater']);
+
+/**
+ * How near a scene of a story is seen, so that no two in a row look alike: a story opens and closes with the place around
+ * whoever it is about, and every other scene comes near, if there is one face to look at.
+ */
+export function shotOf({ index, count, keyFacts }: SceneText, cast: readonly Cast[], place: Setting): Shot {
+  const [lead] = cast;
+  if (keyFacts.length > 0 || count < 3 || lead === undefined) {
+    return 'medium';
+  }
+  if (index === 0 || index === count - 1) {
+    return 'far';
+  }
+  const isNear =
+    cast.length === 1 &&
+    !unfit.has(place) &&
+    lead.posture !== 'sleep' &&
+    (lead.act === undefined || ofHands.has(lead.act));
+  if (index % 2 === 0) {
+    return 'medium';
+  }
+  if (isNear) {
+    return 'close';
+  }
+  return index === 1 || index === count - 2 ? 'medium' : 'far';
+}
+
+/** Ground lines and sizes of what is seen from afar, and where what is seen near is cut off. */
+const frames = {
+  '16:9': { far: 486, cut: 580 },
+  '9:16': { far: 770, cut: 900 },
+} as const;
+
+const farScale = { outside: 0.66, inside: 0.8 } as const;
+const nearPlace = 1.3;
+/** Whose face is seen near has their feet, and the ground, below what is seen. */
+const sunken = 64;
+
+export function viewOf(shot: Shot, aspect: keyof typeof stages, place: Setting): View {
+  const size = stages[aspect];
+  if (shot === 'far') {
+    const zoom = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
+    return { shot, size: { ...size, ground: frames[aspect].far, person: size.person * zoom }, zoom };
+  }
+  return shot === 'close'
+    ? { shot, size: { ...size, ground: frames[aspect].cut }, zoom: nearPlace }
+    : { shot, size, zoom: 1 };
+}
+
+/** What a place is drawn in before it is seen so. */
+export function landSize({ size, zoom, shot }: View): { width: number; ground: number } {
+  return shot === 'far' ? { width: size.width / zoom, ground: size.ground / zoom } : size;
+}
+
+/** What of a place is before everybody. */
+export function seenBefore({ shot, size }: View, place: Setting): OutlineShape[] {
+  if (shot === 'medium') {
+    return [];
+  }
+  return shot === 'far' ? bankBefore(place, size) : edgeBefore(place, size);
+}
+
+/** A place's lines, drawn in its own size, as they are seen. */
+export function seenLand(view: View, lines: readonly OutlineShape[]): OutlineShape[] {
+  const { size, zoom, shot } = view;
+  if (shot === 'medium') {
+    return [...lines];
+  }
+  const { width, ground } = landSize(view);
+  const moved = movedShapes(lines, {
+    scale: zoom,
+    x: size.width / 2 - (width / 2) * zoom,
+    y: size.ground + (shot === 'close' ? sunken : 0) - ground * zoom,
+  });
+  return shot === 'far'
+    ? moved
+    : cutToFrame(moved, { left: 0, top: 0, right: size.width, bottom: size.ground });
+}
+
+/** How much nearer than from head to foot a face is seen, and how much of somebody at least. */
+const nearer = { most: 1.85, least: 1.15, wide: 0.56, whole: 0.78 } as const;
+/** Where a head is, beside what is said and alone. */
+const heads = { '16:9': { top: 40, said: 40 }, '9:16': { top: 90, said: 290 } } as const;
+
+/** Everybody as they are seen: near, they are cut off at the ground line. */
+export function seenFigures(
+  standing: readonly Standing[],
+  view: View,
+  { aspect, hasBubble }: { aspect: keyof typeof stages; hasBubble: boolean },
+): Standing[] {
+  const { size } = view;
+  if (view.shot !== 'close') {
+    return [...standing];
+  }
+  const all = boundsOf(
+    standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]),
+  );
+  const room = size.width * (hasBubble && aspect === '16:9' ? nearer.wide : nearer.whole);
+  const scale = Math.max(1, Math.min(nearer.most, room / (all.right - all.left)));
+  const top = heads[aspect][hasBubble ? 'said' : 'top'];
+  const isAloft = standing.some(({ isFlying }) => isFlying);
+  const high = (all.bottom - all.top) * scale;
+  // Whoever is not tall enough to be cut off stands on the ground.
+  const y = isAloft ? Math.max(top, (size.ground - high) * 0.5) : Math.max(top, size.ground - high);
+  const middle = hasBubble && aspect === '16:9' ? 0.31 : 0.45;
+  const to = {
+    scale,
+    x: size.width * middle - ((all.left + all.right) / 2) * scale,
+    y: y - all.top * scale,
+  };
+  const frame = { left: 0, top: -size.height, right: size.width, bottom: size.ground };
+  const seen = (shapes: readonly OutlineShape[]): OutlineShape[] =>
+    cutToFrame(movedShapes(shapes, to), frame);
+  return standing.map((one) => ({
+    ...one,
+    shapes: seen(one.shapes),
+    pieces: {
+      behind: seen(one.pieces.behind),
+      beside: seen(one.pieces.beside),
+      before: seen(one.pieces.before),
+    },
+  }));
+}
