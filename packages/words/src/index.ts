@@ -23,6 +23,7 @@ export {
 export type { Word } from './language/words.ts';
 export { isOnlyTransition, withoutJoint } from './phrases/joints.ts';
 export { goesOnWithList, isOwnPhrase } from './phrases/own-phrase.ts';
+export { spokenGestureWords } from './phrases/spoken-gesture-words.ts';
 export { openKnownWords } from './pictures/known-words.ts';
 export { isWithinName } from './pictures/within-name.ts';
 export { findMentions } from './pictures/find-mentions.ts';

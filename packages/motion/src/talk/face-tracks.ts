@@ -1,5 +1,6 @@
 import type { VariantKey } from './layer-parts.ts';
 import type { SpokenTurn } from '@kinora/models';
+import type { Look } from './gaze.ts';
 import { between, browVariants, eyeVariants } from '@kinora/painter';
 import type { Random, BrowState, EyeState } from '@kinora/painter';
 
@@ -13,14 +14,24 @@ const brow = (atSeconds: number, state: BrowState): VariantKey => ({
 });
 
 /** People blink 15 to 20 times a minute, for a sixth of a second (Bentivoglio 1997), twice in a row now and then. */
-export function blinkTrack(durationSeconds: number, random: Random): VariantKey[] {
-  const keys = [eye(0, 'open')];
+export function eyeTrack(durationSeconds: number, looks: readonly Look[], random: Random): VariantKey[] {
+  const lookAt = (at: number): EyeState =>
+    looks.findLast(({ atSeconds }) => atSeconds <= at)?.state ?? 'open';
+  const blinks: (readonly [number, number])[] = [];
+  const keys: VariantKey[] = [];
   let at = between(random, 0.6, 2.4);
   while (at < durationSeconds - 0.3) {
-    keys.push(eye(at, 'half'), eye(at + 0.045, 'shut'), eye(at + 0.125, 'half'), eye(at + 0.165, 'open'));
+    blinks.push([at, at + 0.165]);
+    keys.push(eye(at, 'half'), eye(at + 0.045, 'shut'), eye(at + 0.125, 'half'));
+    keys.push(eye(at + 0.165, lookAt(at + 0.165)));
     at += random() < 0.16 ? 0.32 : between(random, 2.1, 4.8);
   }
-  return keys;
+  const shown = looks.filter(({ atSeconds }) =>
+    blinks.every(([from, until]) => atSeconds < from || atSeconds > until),
+  );
+  return [...keys, ...shown.map(({ atSeconds, state }) => eye(atSeconds, state))].toSorted(
+    (one, other) => one.atSeconds - other.atSeconds,
+  );
 }
 
 /** Brows rise at the beginning of what is said and on some of its stresses; who listens raises them in answer. */

@@ -4,6 +4,8 @@ import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } f
 import { partSeed, indoorPlaces, panelArea, tableBox } from '@kinora/painter';
 import type { CastLayers, CastPlan, Painting } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
+import { gestureMoments } from './gesture-moments.ts';
+import type { TimedGesture } from './gesture-moments.ts';
 import { personDepth, personLayers } from './person-layers.ts';
 import { spokenMoment } from './spoken-moment.ts';
 import { boardSeen, talkCamera } from './talk-camera.ts';
@@ -41,8 +43,9 @@ export async function stageTalk(
   const { durationSeconds, aspectRatio, seed } = request;
   const pageTurns = pageTurnsOf(plan, request);
   const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns };
+  const gestures = gestureMoments(plan, request);
   const people = plan.people.flatMap((_, index) =>
-    personOf({ plan, index, turns, painted }, request).map((layer) =>
+    personOf({ plan, index, turns, gestures, painted }, request).map((layer) =>
       withoutSpans(layer, unseenSpans(talk, index)),
     ),
   );
@@ -112,10 +115,16 @@ function spokenTurns({ speech = [], lipsync }: VideoRequest, people: number): Sp
 }
 
 function personOf(
-  part: { plan: CastPlan; index: number; turns: readonly SpokenTurn[]; painted: CastLayers },
+  part: {
+    plan: CastPlan;
+    index: number;
+    turns: readonly SpokenTurn[];
+    gestures: readonly TimedGesture[];
+    painted: CastLayers;
+  },
   request: VideoRequest,
 ): LayerInput[] {
-  const { plan, index, turns, painted } = part;
+  const { plan, index, turns, painted, gestures } = part;
   const [placed, sprites] = [plan.people[index], painted.people[index]];
   if (placed === undefined || sprites === undefined) {
     return [];
@@ -125,6 +134,10 @@ function personOf(
     sprites,
     own: turns.filter(({ character }) => character === index),
     others: turns.filter(({ character }) => character !== index),
+    gestures,
+    person: index,
+    isAlone: plan.people.length === 1,
+    isUpright: request.aspectRatio === '9:16',
     durationSeconds: request.durationSeconds,
     seed: partSeed(request.seed, `person-${index}`),
   });

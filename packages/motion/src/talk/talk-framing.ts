@@ -76,18 +76,22 @@ const shoulders = 260;
 /** A board keeps its edge while the camera comes nearer. */
 const boardMargin = 64;
 
-/** One of two with all of the board, and nobody cut in half at the other side. */
+/** Hands that come up to the shoulders are seen with whoever raises them, in figure units below the eyes. */
+const handsBelow = 450;
+
+/** One of two with all of the board, their hands, and nobody at the other side. */
 function besideBoard(
   { x, y, scale }: PlacedPerson,
-  { box, size }: { box: { x: number; width: number }; size: Size },
+  { box, size }: { box: { x: number; y: number; width: number }; size: Size },
 ): Framing {
   const isLeft = x < size.width / 2;
   const left = isLeft ? x - shoulders * scale : box.x - boardMargin;
   const right = isLeft ? box.x + box.width + boardMargin : x + shoulders * scale;
-  const zoom = size.width / (right - left);
+  const [top, bottom] = [box.y - boardMargin / 2, y + handsBelow * scale];
+  const zoom = Math.min(size.width / (right - left), size.height / (bottom - top));
   return {
     zoom,
     x: (left + right) / 2 - size.width / 2,
-    y: y - size.height / 2 - (0.06 * size.height) / zoom,
+    y: bottom - size.height / (2 * zoom) - size.height / 2,
   };
 }

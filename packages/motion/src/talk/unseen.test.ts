@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCastPlan } from '@kinora/painter';
+import { samplePeople } from './testing/sample-people.ts';
 import type { TalkToFilm } from './talk-shots.ts';
 import { unseenSpans, withoutSpans } from './unseen.ts';
-
-const samplePlan = {
-  kind: 'diorama',
-  style: 'cel',
-  seed: 1,
-  aspectRatio: '16:9',
-  place: 'meadow',
-  time: 'day',
-  weather: 'clear',
-  season: 'summer',
-  mood: 'calm',
-  camera: 'medium',
-  subjects: [],
-  lettering: [],
-};
-const person = {
-  kind: 'person',
-  style: 'cel',
-  seed: 1,
-  age: 'adult',
-  build: 'feminine',
-  skin: '#c68642',
-  hair: '#2a1a14',
-  eyes: '#402a1a',
-  outfitColour: '#c0392b',
-  hairstyle: 'bun',
-  outfit: 'tee',
-  hasGlasses: false,
-  beard: 'none',
-};
 
 describe('whoever is beside somebody filmed from near', () => {
   const layer = {
@@ -52,16 +23,24 @@ describe('whoever is beside somebody filmed from near', () => {
     ]);
   });
 
+  it('is where its keys have taken it when it is seen again', () => {
+    const raised = {
+      ...layer,
+      keys: [
+        { atSeconds: 0, rotationDegrees: 90 },
+        { atSeconds: 9, rotationDegrees: 90 },
+      ],
+    };
+    const keys = withoutSpans(raised, [[1.5, 4]]).keys ?? [];
+    expect(keys.map(({ rotationDegrees }) => rotationDegrees)).toEqual(keys.map(() => 90));
+  });
+
   it('moves as before where nobody is filmed from near', () => {
     expect(withoutSpans(layer, [])).toBe(layer);
   });
 
   it('is whoever the shot is not of', () => {
-    const plan = readCastPlan({
-      kind: 'cast',
-      background: samplePlan,
-      people: [500, 1400].map((x) => ({ person, pose: 'rest', yaw: 0, x, y: 400, scale: 1 })),
-    });
+    const plan = readCastPlan(samplePeople({ yaw: 0 }));
     if (plan === undefined) {
       throw new Error('no plan');
     }

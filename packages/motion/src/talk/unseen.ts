@@ -22,16 +22,31 @@ export function withoutSpans(layer: LayerInput, spans: readonly Span[]): LayerIn
   if (spans.length === 0) {
     return layer;
   }
+  const keys = layer.keys ?? [{ atSeconds: 0 }];
   const isShown = ({ atSeconds }: KeysInput[number]): boolean =>
     spans.every(([from, until]) => atSeconds < from - cut || atSeconds > until);
-  const keys: KeysInput = [
-    ...(layer.keys ?? [{ atSeconds: 0 }]).filter(isShown),
+  const hidden: KeysInput = [
+    ...keys.filter(isShown),
     ...spans.flatMap(([from, until]) => [
-      ...(from < cut ? [] : [{ atSeconds: from - cut }]),
-      { atSeconds: from, opacity: 0 },
-      { atSeconds: until - cut, opacity: 0 },
-      { atSeconds: until },
+      ...(from < cut ? [] : [keyAt(keys, from - cut)]),
+      { ...keyAt(keys, from), opacity: 0 },
+      { ...keyAt(keys, until - cut), opacity: 0 },
+      keyAt(keys, until),
     ]),
   ];
-  return { ...layer, keys: keys.toSorted((one, other) => one.atSeconds - other.atSeconds) };
+  return { ...layer, keys: hidden.toSorted((one, other) => one.atSeconds - other.atSeconds) };
+}
+
+/** Where its keys have taken a layer by then. */
+function keyAt(keys: KeysInput, atSeconds: number): KeysInput[number] {
+  const before = keys.findLast((key) => key.atSeconds <= atSeconds) ?? keys[0] ?? { atSeconds };
+  const after = keys.find((key) => key.atSeconds > atSeconds) ?? before;
+  const length = after.atSeconds - before.atSeconds;
+  const part = length <= 0 ? 0 : (atSeconds - before.atSeconds) / length;
+  const eased = part * part * (3 - 2 * part);
+  const value = (field: 'x' | 'y' | 'rotationDegrees'): number => {
+    const [from, to] = [before[field] ?? 0, after[field] ?? 0];
+    return from + (to - from) * eased;
+  };
+  return { atSeconds, x: value('x'), y: value('y'), rotationDegrees: value('rotationDegrees') };
 }

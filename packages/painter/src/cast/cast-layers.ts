@@ -13,6 +13,7 @@ import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
 import { backgroundBlur, lightCanvas, lightOf, pixelsPerUnit, placeSize } from './paint-cast.ts';
+import { handsOf } from './gesture-hands.ts';
 import { paintPanel } from './panel.ts';
 import { paintTable } from './table-before.ts';
 
@@ -68,7 +69,7 @@ async function personSprites(
   const light = lightOf(order.plan.background);
   return await writeSprites(
     placed.person,
-    { pose: placed.pose, yaw: placed.yaw, ...light },
+    { pose: placed.pose, yaw: placed.yaw, hands: handsOf(placed, order.plan), ...light },
     {
       folder: order.folder,
       prefix: `person-${index}`,

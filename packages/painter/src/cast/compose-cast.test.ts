@@ -6,7 +6,8 @@ import { composeCast } from './compose-cast.ts';
 const read = openPromptReader({ hasLettering: false });
 const mara = readPerson({ prompt: 'a young explorer', language: 'English', seed: 4 }, 'rich');
 const tom = readPerson({ prompt: 'an old sailor', language: 'English', seed: 5 }, 'rich');
-const compose = (prompt: string) => composeCast([mara, tom], read(prompt), { seed: 3, aspectRatio: '16:9' });
+const compose = (prompt: string) =>
+  composeCast([mara, tom], read(prompt), { seed: 3, aspectRatio: '16:9', language: 'English' });
 
 describe('speakers before a place', () => {
   it('hold up what the scene turns on', () => {

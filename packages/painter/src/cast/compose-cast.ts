@@ -1,3 +1,4 @@
+import { languageDetails } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
 import { between, partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
@@ -6,6 +7,7 @@ import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { asKeyThing, keyThingOf } from '../plan/held-things.ts';
 import type { CastPanel, CastPlan, PanelBoard, PlacedPerson } from '../plan/cast-plan.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+import { gestureCues } from './gesture-cues.ts';
 import { panelRatio } from './panel.ts';
 import { isAtTable } from './table-before.ts';
 
@@ -22,7 +24,9 @@ export function composeCast(
   {
     board,
     ...request
-  }: Pick<ImageRequest, 'seed' | 'aspectRatio'> & { readonly board?: PanelBoard | undefined },
+  }: Pick<ImageRequest, 'seed' | 'aspectRatio' | 'language' | 'scene'> & {
+    readonly board?: PanelBoard | undefined;
+  },
 ): CastPlan {
   const random = seededRandom(partSeed(request.seed, 'cast'));
   const isWide = request.aspectRatio === '16:9';
@@ -49,6 +53,22 @@ export function composeCast(
     }),
     ...(isAtTable(background) ? { isAtTable: true } : {}),
     ...panel,
+    ...cuesOf(request, board),
+  };
+}
+
+/** What they do with their hands while they say a scene's words. */
+function cuesOf(
+  { scene, language, seed }: Pick<ImageRequest, 'seed' | 'language' | 'scene'>,
+  board: PanelBoard | undefined,
+): Pick<CastPlan, 'cues'> {
+  if (scene === undefined || scene.narration === '') {
+    return {};
+  }
+  const { code } = languageDetails[language];
+  const pages = (board?.pages ?? []).map(({ from }) => from);
+  return {
+    cues: gestureCues({ narration: scene.narration, code, seed: partSeed(seed, 'gestures'), pages }),
   };
 }
 
@@ -78,14 +98,8 @@ interface Arrangement {
   two(person: PersonPlan, index: number, random: Random): PlacedPerson;
 }
 
-const soloPoses = [
-  'rest',
-  'explain',
-  'explain',
-  'point',
-  'crossed',
-  'hips',
-] as const satisfies readonly Pose[];
+/** Arms that lie across each other are painted on the trunk and would never move. */
+const soloPoses = ['rest', 'rest', 'explain', 'hips'] as const satisfies readonly Pose[];
 
 /** Eyes stay on the upper third; the trunk reaches below the frame. */
 const wide: Arrangement = {
@@ -109,7 +123,7 @@ const wide: Arrangement = {
       pose:
         index === 0
           ? pickFrom<Pose>(random, ['explain', 'rest'])
-          : pickFrom<Pose>(random, ['rest', 'crossed', 'hips']),
+          : pickFrom<Pose>(random, ['rest', 'lap', 'hips']),
       yaw: -side * between(random, 0.4, 0.55),
       x: 960 + side * between(random, 350, 390),
       y: 455 + (1 - statures[person.age]) * 500,
@@ -123,7 +137,7 @@ const tall: Arrangement = {
     const side = random() < 0.5 ? -1 : 1;
     return {
       person,
-      pose: pickFrom(random, ['rest', 'crossed', 'hips', 'rest']),
+      pose: pickFrom(random, ['rest', 'lap', 'hips', 'rest']),
       yaw: -side * between(random, 0.1, 0.4),
       x: 540 + side * between(random, 0, 60),
       y: 800 + (1 - statures[person.age]) * 560,

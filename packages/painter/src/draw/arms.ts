@@ -1,38 +1,40 @@
 import { hex } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
+import type { HandShape } from '../plan/gesture.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { bodyShape } from './body.ts';
-import { paintForm, paintSpot, smoothPath } from './form.ts';
+import { paintForm, paintSpot } from './form.ts';
 import type { Easel } from './form.ts';
+import { paintHand } from './hands.ts';
 import { limb, placeBetween } from './limb.ts';
 import type { Point } from './limb.ts';
 import { cutOf, handColour, outerColour } from './outfit-cut.ts';
 import type { ArmEnd, Movement } from './swings.ts';
 
 /** One arm of a pose for a shoulder of 200, mirrored for the other side: elbow, wrist, and which way the hand points. */
-interface Arm {
+export interface Arm {
   readonly elbow: Point;
   readonly wrist: Point;
-  readonly hand: 'open' | 'fist' | 'point' | 'none';
+  readonly hand: HandShape;
   readonly handDegrees: number;
 }
 
-const hanging: Arm = { elbow: [236, 560], wrist: [222, 800], hand: 'fist', handDegrees: 90 };
+export const hangingArm: Arm = { elbow: [236, 560], wrist: [222, 800], hand: 'fist', handDegrees: 90 };
 
 /** Left and right arm as the viewer sees them. The right one (second) is drawn on positive x. */
 const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
-  rest: [hanging, hanging],
+  rest: [hangingArm, hangingArm],
   explain: [
     { elbow: [252, 540], wrist: [150, 640], hand: 'open', handDegrees: 190 },
     { elbow: [282, 520], wrist: [352, 372], hand: 'open', handDegrees: -62 },
   ],
-  wave: [hanging, { elbow: [318, 470], wrist: [366, 230], hand: 'open', handDegrees: -84 }],
-  point: [hanging, { elbow: [300, 500], wrist: [392, 330], hand: 'point', handDegrees: -52 }],
+  wave: [hangingArm, { elbow: [318, 470], wrist: [366, 230], hand: 'open', handDegrees: -84 }],
+  point: [hangingArm, { elbow: [300, 500], wrist: [392, 330], hand: 'point', handDegrees: -52 }],
   crossed: [
     { elbow: [246, 540], wrist: [-70, 560], hand: 'fist', handDegrees: 176 },
     { elbow: [246, 560], wrist: [-84, 500], hand: 'none', handDegrees: 184 },
   ],
-  hold: [hanging, { elbow: [276, 540], wrist: [286, 380], hand: 'fist', handDegrees: -80 }],
+  hold: [hangingArm, { elbow: [276, 540], wrist: [286, 380], hand: 'fist', handDegrees: -80 }],
   carry: [
     { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
     { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
@@ -77,8 +79,8 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [286, 540], wrist: [150, 690], hand: 'fist', handDegrees: 150 },
     { elbow: [290, 540], wrist: [170, 690], hand: 'fist', handDegrees: 150 },
   ],
-  brush: [hanging, { elbow: [312, 500], wrist: [460, 370], hand: 'fist', handDegrees: -30 }],
-  pour: [hanging, { elbow: [290, 520], wrist: [420, 600], hand: 'fist', handDegrees: 20 }],
+  brush: [hangingArm, { elbow: [312, 500], wrist: [460, 370], hand: 'fist', handDegrees: -30 }],
+  pour: [hangingArm, { elbow: [290, 520], wrist: [420, 600], hand: 'fist', handDegrees: 20 }],
   dig: [
     { elbow: [250, 540], wrist: [-60, 600], hand: 'fist', handDegrees: 170 },
     { elbow: [290, 560], wrist: [250, 800], hand: 'fist', handDegrees: 110 },
@@ -181,15 +183,27 @@ export function paintOneArm(easel: Easel, plan: PersonPlan, { pose, movement, si
   easel.context.restore();
 }
 
+/** One arm of a pose. */
+export function armOf(pose: Pose, side: Side): Arm {
+  const [left, right] = poseArms[pose];
+  return side === 'left' ? left : right;
+}
+
 /** Where the right arm is joined to the trunk; the left one's place mirrors it. */
 export function shoulderOf(plan: PersonPlan): Point {
   const body = bodyShape(plan);
   return [body.shoulder - (46 * body.shoulder) / 200, body.shoulderY + 42];
 }
 
-/** Whether the arms lie apart, so that each can move by itself. */
-export function hasFreeArms(pose: Pose): boolean {
-  return pose === 'rest' || pose === 'explain' || pose === 'point' || pose === 'wave' || pose === 'lap';
+const bothSides = ['left', 'right'] as const satisfies readonly Side[];
+const freePoses: ReadonlySet<Pose> = new Set(['rest', 'explain', 'point', 'wave', 'lap', 'hips']);
+
+/** The arms that lie apart, so that each can move by itself; the right one holds what is shown. */
+export function freeArms(pose: Pose): readonly Side[] {
+  if (pose === 'hold') {
+    return ['left'];
+  }
+  return freePoses.has(pose) ? bothSides : [];
 }
 
 interface PlacedArm {
@@ -209,7 +223,7 @@ function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: Place
   const thick = (plan.outfit === 'space-suit' ? 62 : 50) * size;
   const wristWidth = (hasShortSleeve ? 23 : 31) * size;
   if (arm.hand !== 'none') {
-    paintHand(easel, { arm, wrist, size, skin: handColour(plan) });
+    paintHand(easel, { ...arm, wrist, size, skin: handColour(plan) });
   }
   const whole = limb([shoulder, elbow, wrist], [thick * 1.06, thick * 0.84, wristWidth]);
   paintForm(easel, { path: whole, colour: hasShortSleeve ? skin : upper, turn: 15, hasLight: false });
@@ -229,7 +243,7 @@ function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: Place
 }
 
 /** A shirt under overalls, the bare arm of who wears no sleeves. */
-function upperSleeve(plan: PersonPlan, sleeve: Colour): Colour {
+export function upperSleeve(plan: PersonPlan, sleeve: Colour): Colour {
   if (plan.outfit === 'tail') {
     return hex(plan.skin);
   }
@@ -237,7 +251,7 @@ function upperSleeve(plan: PersonPlan, sleeve: Colour): Colour {
 }
 
 /** The cloth of a shoulder flows from the trunk into the sleeve: no seam where hands draw without lines. */
-function softenShoulder(
+export function softenShoulder(
   easel: Easel,
   { shoulder, size, colour }: { shoulder: Point; size: number; colour: Colour },
 ): void {
@@ -253,78 +267,4 @@ function softenShoulder(
     colour,
     alpha: 0.95,
   });
-}
-
-/** Knuckle and tip of the fingers one sees, for a hand that points along x. */
-const fingersOf: Readonly<Record<Arm['hand'], readonly (readonly [Point, Point])[]>> = {
-  none: [],
-  fist: [],
-  point: [
-    [
-      [40, -14],
-      [112, -20],
-    ],
-  ],
-  open: [
-    [
-      [52, -26],
-      [104, -44],
-    ],
-    [
-      [58, -10],
-      [118, -15],
-    ],
-    [
-      [58, 7],
-      [114, 13],
-    ],
-    [
-      [50, 22],
-      [96, 38],
-    ],
-  ],
-};
-
-interface PlacedHand {
-  readonly arm: Arm;
-  readonly wrist: Point;
-  readonly size: number;
-  readonly skin: Colour;
-}
-
-function paintHand(easel: Easel, { arm, wrist, size, skin }: PlacedHand): void {
-  const { context } = easel;
-  context.save();
-  context.translate(...wrist);
-  context.rotate((arm.handDegrees * Math.PI) / 180);
-  context.scale(size, size);
-  for (const [from, to] of fingersOf[arm.hand]) {
-    paintForm(easel, { path: limb([from, to], [11.5, 9]), colour: skin, turn: 6 });
-  }
-  paintForm(easel, {
-    path: limb(
-      [
-        [20, 14],
-        [52, 46],
-      ],
-      [13, 10],
-    ),
-    colour: skin,
-    turn: 6,
-  });
-  const palm = arm.hand === 'open' ? 66 : 60;
-  paintForm(easel, {
-    path: smoothPath([
-      [-10, -22],
-      [26, -34],
-      [palm, -30],
-      [palm + 8, 0],
-      [palm - 4, 30],
-      [22, 32],
-      [-10, 22],
-    ]),
-    colour: skin,
-    turn: 12,
-  });
-  context.restore();
 }

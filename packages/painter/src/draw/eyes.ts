@@ -6,8 +6,24 @@ import { turned } from './face-shape.ts';
 import type { FaceShape } from './face-shape.ts';
 import { warmer } from './head.ts';
 
-/** How far the lids are open, from shut to wide awake. */
-export const eyeStates = { open: 1, half: 0.5, shut: 0.06, wide: 1.16, smiling: 0.62 } as const;
+interface EyeLook {
+  /** How far the lids are open, 0 to 1. */
+  readonly openness: number;
+  /** Parts of the eye's width that it looks further to the side the head is turned to; negative: back to whoever watches. */
+  readonly aside: number;
+  /** The same upward. */
+  readonly up: number;
+}
+
+const ahead = { aside: 0, up: 0 } as const;
+/** `open` looks where the head is turned to, `viewer` at whoever watches, `board` at what hangs beyond whom one talks to. */
+export const eyeStates = {
+  open: { openness: 1, ...ahead },
+  half: { openness: 0.5, ...ahead },
+  shut: { openness: 0.06, ...ahead },
+  viewer: { openness: 1, aside: -0.3, up: 0 },
+  board: { openness: 1, aside: 0.34, up: 0.12 },
+} as const satisfies Readonly<Record<string, EyeLook>>;
 export type EyeState = keyof typeof eyeStates;
 
 /** Both eyes. They are a layer of their own: a blink shows another picture of it. */
@@ -25,10 +41,13 @@ interface EyePlace {
 function paintEye(easel: Easel, face: FaceShape, { sign, state }: EyePlace): void {
   const { context, style } = easel;
   const { x, y, narrowing } = turned(face, sign * face.eyeGap, face.eyeY);
-  const openness = eyeStates[state];
+  const { openness, aside, up } = eyeStates[state];
   const width = face.eyeWidth * narrowing * (0.85 + style.eyeSize * 0.15);
   const height = face.eyeWidth * 0.56 * style.eyeSize * openness;
-  const lower = height * (state === 'smiling' ? 0.35 : 0.78);
+  const lower = height * 0.78;
+  const side = face.yaw < 0 ? -1 : 1;
+  // The less a head is turned, the less its eyes have to come back.
+  const back = aside < 0 ? Math.min(1, Math.abs(face.yaw) / 0.4) : 1;
   const tilt = sign * -2;
   context.save();
   context.translate(x, y);
@@ -41,7 +60,10 @@ function paintEye(easel: Easel, face: FaceShape, { sign, state }: EyePlace): voi
   context.fill(almond);
   context.save();
   context.clip(almond);
+  context.save();
+  context.translate(side * aside * back * width, -up * width);
   paintIris(easel, face, { radius: face.eyeWidth * 0.56 * style.eyeSize, narrowing });
+  context.restore();
   context.fillStyle = css(easel.shadow, 0.26);
   context.fillRect(-width, -height * 1.4, width * 2, height * 0.75);
   context.restore();

@@ -3,7 +3,8 @@ import type { Canvas } from '@napi-rs/canvas';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Colour } from '../canvas/colour.ts';
-import { hasFreeArms, paintArms, paintOneArm } from './arms.ts';
+import { armPartBoxes, paintForearm, paintUpperArm } from './arm-parts.ts';
+import { freeArms, paintOneArm } from './arms.ts';
 import type { Side } from './arms.ts';
 import { bodyBottom, paintBody } from './body.ts';
 import { browStates, eyeStates, paintBrows, paintEyes, paintGlasses } from './eyes.ts';
@@ -20,6 +21,7 @@ import { mouthShapes, paintMouth } from './mouth.ts';
 import type { MouthShape } from './mouth.ts';
 import { personStyle } from './person-style.ts';
 import { paintWorn } from './worn.ts';
+import type { HandShape } from '../plan/gesture.ts';
 import type { Sprite } from '../plan/painting-order.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 
@@ -28,6 +30,8 @@ export interface Stance {
   readonly pose: Pose;
   /** -1 to 1; see {@link FaceShape.yaw}. */
   readonly yaw: number;
+  /** The shapes of each hand while arms move; whole arms are painted when left out. */
+  readonly hands?: Readonly<Record<Side, readonly HandShape[]>>;
   readonly light: Colour;
   readonly shadow: Colour;
 }
@@ -65,8 +69,11 @@ const trunkBox: FigureBox = { x: -480, y: 40, width: 960, height: bodyBottom - 4
 const shownBox: FigureBox = { x: -480, y: 0, width: 1080, height: bodyBottom };
 
 /** The parts of a person, the furthest first. All but the trunk move with the head. */
-function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<string>[] {
-  const mouth = turned(face, 0, face.mouthY);
+function partsOf(
+  plan: PersonPlan,
+  face: FaceShape,
+  { pose, hands }: Pick<Stance, 'pose' | 'hands'>,
+): readonly Part<string>[] {
   const headBox = headBoxOf(plan);
   return [
     ...(plan.worn === undefined ? [] : [still('back', trunkBox, (easel) => paintWorn(easel, plan))]),
@@ -79,11 +86,22 @@ function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<s
       if (pose === 'hold') {
         paintShown(easel, plan);
       }
-      if (!hasFreeArms(pose)) {
-        paintArms(easel, plan, { pose });
+      for (const side of sides.filter((each) => !freeArms(pose).includes(each))) {
+        paintOneArm(easel, plan, { pose, side });
       }
     }),
-    ...(hasFreeArms(pose) ? sides.map((side) => armPart(plan, pose, side)) : []),
+    ...freeArms(pose).flatMap((side) =>
+      hands === undefined ? [armPart(plan, pose, side)] : jointedArm(plan, side, hands[side]),
+    ),
+    ...faceParts(plan, face),
+  ];
+}
+
+/** What is before neck and arms: the head and what moves in it. */
+function faceParts(plan: PersonPlan, face: FaceShape): readonly Part<string>[] {
+  const mouth = turned(face, 0, face.mouthY);
+  const headBox = headBoxOf(plan);
+  return [
     still('head', headBox, (easel) => paintHead(easel, face)),
     {
       name: 'mouth',
@@ -124,6 +142,28 @@ function armPart(plan: PersonPlan, pose: Pose, side: Side): Part<string> {
   return still(`arm-${side}`, box, (easel) => paintOneArm(easel, plan, { pose, side }));
 }
 
+/** An arm in the parts that turn about its joints: a gesture is a movement of them. */
+function jointedArm(plan: PersonPlan, side: Side, hands: readonly HandShape[]): Part<string>[] {
+  const { upper, fore } = armPartBoxes(plan);
+  const onSide = (easel: Easel, paint: () => void): void => {
+    easel.context.save();
+    easel.context.scale(side === 'left' ? -1 : 1, 1);
+    paint();
+    easel.context.restore();
+  };
+  const boxOn = (box: FigureBox): FigureBox => (side === 'left' ? { ...box, x: -box.x - box.width } : box);
+  return [
+    still(`arm-${side}`, boxOn(upper), (easel) => onSide(easel, () => paintUpperArm(easel, plan))),
+    {
+      name: `forearm-${side}`,
+      box: boxOn(fore),
+      variants: hands,
+      // The variants are the hands.
+      paint: (easel, hand) => onSide(easel, () => paintForearm(easel, plan, hand as HandShape)),
+    },
+  ];
+}
+
 function still(name: string, box: FigureBox, paint: (easel: Easel) => void): Part<string> {
   return { name, box, variants: ['only'], paint };
 }
@@ -136,7 +176,7 @@ export function paintPerson(context: Easel['context'], plan: PersonPlan, stance:
     light: stance.light,
     shadow: stance.shadow,
   };
-  for (const part of partsOf(plan, faceShape(plan, stance.yaw), stance.pose)) {
+  for (const part of partsOf(plan, faceShape(plan, stance.yaw), stance)) {
     part.paint(easel, part.variants[0] ?? 'only');
   }
 }
@@ -153,7 +193,7 @@ export interface SpritePlace {
 /** Writes a person's parts into a folder, the furthest first. */
 export async function writeSprites(plan: PersonPlan, stance: Stance, to: SpritePlace): Promise<Sprite[]> {
   const sprites: Sprite[] = [];
-  for (const part of partsOf(plan, faceShape(plan, stance.yaw), stance.pose)) {
+  for (const part of partsOf(plan, faceShape(plan, stance.yaw), stance)) {
     const files: string[] = [];
     for (const variant of part.variants) {
       to.signal.throwIfAborted();

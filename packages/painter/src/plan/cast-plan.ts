@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
 import { DrawingSchema } from '@kinora/renderer';
+import { GestureCueSchema } from './gesture.ts';
 import { ScenePlanSchema } from './scene-plan.ts';
 import { PersonPlanSchema, poses } from './person-plan.ts';
 import type { PersonPlan } from './person-plan.ts';
@@ -42,6 +43,8 @@ export const CastPlanSchema = z.strictObject({
   /** They sit at a table, which is seen before them. */
   isAtTable: z.boolean().optional(),
   panel: CastPanelSchema.optional(),
+  /** What whoever speaks does with the hands; none in plans that are older than they are. */
+  cues: z.array(GestureCueSchema).max(80).optional(),
 });
 export type CastPlan = z.infer<typeof CastPlanSchema>;
 

@@ -27,15 +27,23 @@ export function readLexicon(table: string, code: LanguageCode): readonly Lexicon
     .sort((one, other) => other.phrase.length - one.phrase.length);
 }
 
+/** Where a text says what. */
+export interface Saying {
+  readonly at: number;
+  readonly value: string;
+}
+
 /** What a lexicon found in a text: the values in the order they stand there, and the text without those words. */
 export interface Reading {
   readonly values: readonly string[];
+  /** The same with their places. */
+  readonly sayings: readonly Saying[];
   readonly rest: string;
 }
 
 /** Finds the words of a lexicon in a folded text; what is found is taken out, so that nothing is read twice. */
 export function readWith(lexicon: readonly LexiconEntry[], text: string, code: LanguageCode): Reading {
-  const found: { at: number; value: string }[] = [];
+  const found: Saying[] = [];
   let rest = text;
   for (const { value, phrase } of lexicon) {
     // Few of a table's thousand words are in a prompt: only for those a pattern is worth its making.
@@ -49,7 +57,8 @@ export function readWith(lexicon: readonly LexiconEntry[], text: string, code: L
       return ' '.repeat(match.length);
     });
   }
-  return { values: found.sort((one, other) => one.at - other.at).map(({ value }) => value), rest };
+  const sayings = found.sort((one, other) => one.at - other.at);
+  return { values: sayings.map(({ value }) => value), sayings, rest };
 }
 
 /** The part of a word that all its forms have. */
