@@ -67,11 +67,11 @@ export {
 } from './prompts/scene-words.ts';
 export { gestureWords, seatWords, stanceWords } from './prompts/stance-words.ts';
 export { answersKind, countCues, yearOf } from './questions/answer-cues.ts';
-export type { AskedAspect } from './questions/asked-aspects.ts';
+export type { AskedAspect, AspectName } from './questions/asked-aspects.ts';
 export { asksWhen } from './questions/asks-when.ts';
 export { comparedBy } from './questions/criteria.ts';
 export type { Criterion as ComparisonCriterion } from './questions/criteria.ts';
-export { kinWords } from './questions/kin-words.ts';
+export { deedWords, kinWords } from './questions/kin-words.ts';
 export { monthNames } from './questions/month-names.ts';
 export { namedYears } from './questions/named-years.ts';
 export { countsWord, givesFigure, lastUnit } from './questions/measures.ts';

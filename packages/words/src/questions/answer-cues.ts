@@ -10,7 +10,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
     how: /\b(?:by \w+ing|through|into|turns?|becomes?|begins?|starts?|when|first|then|finally|forms?|converts?|produces?|process)\b/iu,
     what: /\b(?:is|are|was|were) (?:an?|the|any|one of|called|known)\b|\b(?:means|refers to|consists? of|describes)\b/iu,
     compare: /\b(?:than|while|whereas|both|unlike|compared (?:to|with)|in contrast|on the other hand)\b/iu,
-    who: /\b(?:invent(?:ed|or|ion)|discover(?:ed|er|y)|credited|founded|founder|father of|mother of|created|creator|designed|developed|built|wrote|composed|painted|first to|patent\w*|pioneer\w*|(?:ran|flew|launched|demonstrated) (?:an?|the|his|her))\b/iu,
+    who: /\b(?:invent(?:ed|or|ion)|discover(?:ed|er|y)|credited|founded|founder|father of|mother of|created|creator|designed|developed|built|wrote|writers?|authors?|composed|painted|first to|showed|demonstrated|identified|patent\w*|pioneer\w*|(?:ran|flew|launched|demonstrated) (?:an?|the|his|her))\b/iu,
     steps:
       /\b(?:first|second|third|fourth|fifth|next|then|after that|finally|step|begin|mix|add|leave|place|let)\b/iu,
   },
@@ -20,7 +20,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
     what: /(?<!\p{L})(?:est|sont|était|étaient) (?:un|une|des|le|la|les|l['’]|appelée?s?)(?!\p{L})|(?<!\p{L})(?:désigne|signifie|consiste)(?!\p{L})/iu,
     compare:
       /(?<!\p{L})(?:plus|moins|que|tandis que|alors que|contrairement|par rapport|les deux|aussi)(?!\p{L})/iu,
-    who: /(?<!\p{L})(?:invent\p{L}+|découv\p{L}+|attribu\p{L}+|fond\p{L}+|père d\p{L}+|mère d\p{L}+|cré\p{L}+|conç\p{L}+|mit au point|construisi\p{L}+|f(?:ai|i)t (?:rouler|voler|naviguer|circuler|fonctionner)|écri\p{L}+|brevet\p{L}*|pionni\p{L}+)(?!\p{L})/iu,
+    who: /(?<!\p{L})(?:invent\p{L}+|découv\p{L}+|attribu\p{L}+|fond\p{L}+|père d\p{L}+|mère d\p{L}+|cré\p{L}+|conç\p{L}+|mit au point|montr(?:a|èrent)|démontr\p{L}+|signal(?:a|èrent)|pei(?:nt|gn\p{L}+)|compos\p{L}+|construisi\p{L}+|f(?:ai|i)t (?:rouler|voler|naviguer|circuler|fonctionner)|écri\p{L}+|brevet\p{L}*|pionni\p{L}+)(?!\p{L})/iu,
     steps:
       /(?<!\p{L})(?:d['’]abord|premièrement|deuxièmement|troisièmement|quatrièmement|cinquièmement|première|deuxième|troisième|quatrième|cinquième|ensuite|puis|enfin|étape)(?!\p{L})/iu,
   },
@@ -29,7 +29,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
     how: /(?<!\p{L})(?:\p{L}{3,}(?:ando|endo)\p{L}{0,3}|attraverso|mediante|diventa\p{L}*|trasform\p{L}+|comincia\p{L}*|inizia\p{L}*|prima|poi|infine|quando|si forma\p{L}*|produc\p{L}+|processo)(?!\p{L})/iu,
     what: /(?<!\p{L})(?:è|sono|era|erano) (?:un|una|uno|il|lo|la|i|gli|le|chiamat\p{L})(?!\p{L})|(?<!\p{L})è un['’]|(?<!\p{L})(?:significa|indica|consiste)(?!\p{L})/iu,
     compare: /(?<!\p{L})(?:più|meno|mentre|invece|entramb\p{L}|rispetto a\p{L}*|a differenza)(?!\p{L})/iu,
-    who: /(?<!\p{L})(?:invent\p{L}+|scopr\p{L}+|scopert\p{L}+|attribui\p{L}+|fond\p{L}+|padre d\p{L}+|madre d\p{L}+|cre[òa]\p{L}*|fece (?:correre|volare|muovere|funzionare)|ide[òa]\p{L}*|costru\p{L}+|progett\p{L}+|brevett\p{L}+|scri\p{L}+|pionier\p{L}+)(?!\p{L})/iu,
+    who: /(?<!\p{L})(?:invent\p{L}+|scopr\p{L}+|scopert\p{L}+|attribui\p{L}+|fond\p{L}+|padre d\p{L}+|madre d\p{L}+|cre[òa]\p{L}*|fece (?:correre|volare|muovere|funzionare)|ide[òa]\p{L}*|costru\p{L}+|progett\p{L}+|brevett\p{L}+|scri\p{L}+|dipin\p{L}+|compos\p{L}+|segnal\p{L}+|dimostr\p{L}+|pionier\p{L}+)(?!\p{L})/iu,
     steps:
       /(?<!\p{L})(?:prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|poi|quindi|infine|passo|fase|passaggio)(?!\p{L})/iu,
   },
@@ -38,7 +38,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
     how: /(?<!\p{L})(?:\p{L}{2,}(?:ando|iendo|ándo\p{L}+|iéndo\p{L}+)|mediante|a través|se conviert\p{L}+|se transform\p{L}+|comienz\p{L}+|empiez\p{L}+|primero|después|luego|finalmente|cuando|se form\p{L}+|produc\p{L}+|proceso)(?!\p{L})/iu,
     what: /(?<!\p{L})(?:es|son|era|eran|fue) (?:un|una|unos|unas|el|la|los|las|llamad\p{L}+)(?!\p{L})|(?<!\p{L})(?:significa|consiste)(?!\p{L})/iu,
     compare: /(?<!\p{L})(?:más|menos|mientras|en cambio|ambos|ambas|comparad\p{L}+|a diferencia)(?!\p{L})/iu,
-    who: /(?<!\p{L})(?:invent\p{L}+|descubr\p{L}+|atribu\p{L}+|fund\p{L}+|padre d\p{L}+|madre d\p{L}+|cre[óa]\p{L}*|hizo (?:rodar|volar|circular|funcionar)|ide[óa]\p{L}*|construy\p{L}+|diseñ\p{L}+|patent\p{L}+|logr\p{L}+|desarroll\p{L}+|escrib\p{L}+|pioner\p{L}+)(?!\p{L})/iu,
+    who: /(?<!\p{L})(?:invent\p{L}+|descubr\p{L}+|atribu\p{L}+|fund\p{L}+|padre d\p{L}+|madre d\p{L}+|cre[óa]\p{L}*|hizo (?:rodar|volar|circular|funcionar)|ide[óa]\p{L}*|construy\p{L}+|diseñ\p{L}+|patent\p{L}+|logr\p{L}+|desarroll\p{L}+|escri\p{L}+|autor\p{L}*|pint\p{L}+|compus\p{L}+|demostr\p{L}+|pioner\p{L}+)(?!\p{L})/iu,
     steps:
       /(?<!\p{L})(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|después|luego|por último|finalmente|paso)(?!\p{L})/iu,
   },

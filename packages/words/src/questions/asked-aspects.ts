@@ -44,7 +44,7 @@ const aspects: Readonly<Record<LanguageCode, Aspects>> = {
     },
     parts: {
       asks: /\bwhat (?:is|are) .*\b(?:made (?:up )?(?:of|from|out of)|composed of)\b|\bwhat (?:can|may|should|do) (?:you|we|i|people) put in(?:to)?\b|\bwhat goes in(?:to)?\b|\bwhat does .* (?:contain|consist of)\b/iu,
-      says: /\b(?:contains?|consists? of|made (?:of|from)|composed|ingredients?|suitable|rich in|such as|kept out|mixtures? of)\b/iu,
+      says: /\b(?:contains?|consists? of|made (?:of|from)|composed|ingredients?|such as|mixtures? of)\b/iu,
       heads: /\b(?:composition|ingredients?|materials?|constituents?|contents?)\b/iu,
     },
     whether: {
@@ -198,12 +198,12 @@ const aspects: Readonly<Record<LanguageCode, Aspects>> = {
     },
     advice: {
       asks: /(?:何を|どう)(?:すれば|したら)(?:いい|よい|良い)[^、]*|何をすべき[^、]*/u,
-      says: /べき|推奨|勧め|避け|とよい|望ましい|予防|防/u,
+      says: /べき|推奨|勧め|避け|とよい|望まし|ましょう|てください/u,
       heads: /予防|安全|対策|対処|応急|治療/u,
     },
     parts: {
       asks: /何(?:で|から)(?:でき|出来|作ら|つくら)[^、]*|(?:の)?(?:成分|材料|原料)(?:は(?:何)?)?/u,
-      says: /含(?:ま|む|み)|成分|からなる|原料|材料|主成分/u,
+      says: /含まれ|成分|からなる|原料と|材料と|主成分/u,
       heads: /成分|組成|材料|原料|構成/u,
     },
     whether: {

@@ -101,12 +101,12 @@ const matters: readonly Spoken[] = [
     ja: '痛|炎症',
   },
   {
-    en: 'prevent|protect|avoid',
-    fr: 'préven|protég|protect|éviter',
-    it: 'preven|protegg|protezion|evitare',
-    es: 'preven|prote[gc]|evitar',
-    hi: 'रोकथाम|बचाव|निवारण',
-    ja: '予防|防ぐ|防止',
+    en: 'prevent|protect|avoid|defen[cds]',
+    fr: 'préven|protég|protect|éviter|défen[ds]',
+    it: 'preven|protegg|protezion|evitare|dife[ns]',
+    es: 'preven|prote[gc]|evitar|defien|defen',
+    hi: 'रोकथाम|बचाव|निवारण|रक्षा',
+    ja: '予防|防ぐ|防止|防御|身を守',
   },
   {
     en: 'salt|salin',
@@ -142,10 +142,55 @@ const matters: readonly Spoken[] = [
   },
 ];
 
+/** What somebody did who is asked for, where making and finding are not all the same. */
+const deeds: readonly Spoken[] = [
+  {
+    en: 'paint',
+    fr: 'pein[td]|tableau|toile',
+    it: 'dipin|pittor|quadro|tela',
+    es: 'pint|cuadro|lienzo',
+    hi: 'चित्र',
+    ja: '描|画家|絵',
+  },
+  {
+    en: 'wr[io]t|author|novel',
+    fr: 'écri|auteur|roman',
+    it: 'scri[vt]|scriss|autor|romanz',
+    es: 'escri|autor|novela',
+    hi: 'लिख|लेखक|रचित|रचना',
+    ja: '書|著|作家|小説',
+  },
+  {
+    en: 'compos(?!t)',
+    fr: 'compos',
+    it: 'compos',
+    es: 'compus|compos|compuest',
+    hi: 'संगीत|रचना',
+    ja: '作曲',
+  },
+  {
+    en: 'found(?:ed|er)',
+    fr: 'fond(?:é|a(?!\\p{L})|at)',
+    it: 'fond(?:at|ò|ar)',
+    es: 'fund(?:ó|ad|ar)',
+    hi: 'स्थापना|संस्थापक|स्थापित',
+    ja: '創設|創業|設立|創始',
+  },
+];
+
+/** The words of what is done, where a prompt asks who did it; undefined where any deed may be told. */
+export function deedWords(prompt: string, code: LanguageCode): RegExp | undefined {
+  return wordsOf(deeds, prompt, code);
+}
+
 /** The words by which an article may speak of what a prompt asks beside the name of its subject; undefined where none are known. */
 export function kinWords(prompt: string, code: LanguageCode): RegExp | undefined {
+  return wordsOf(matters, prompt, code);
+}
+
+function wordsOf(of: readonly Spoken[], prompt: string, code: LanguageCode): RegExp | undefined {
   const begins = code === 'hi' || code === 'ja' ? '' : '(?<!\\p{L})';
-  const asked = matters
+  const asked = of
     .map((matter) => matter[code])
     .filter((words) => new RegExp(`${begins}(?:${words})`, 'iu').test(prompt));
   return asked.length === 0 ? undefined : new RegExp(`${begins}(?:${asked.join('|')})`, 'iu');

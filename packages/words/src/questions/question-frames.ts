@@ -59,7 +59,10 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
           /\bwhy\b(?: (?:is|are|do|does|did|was|were|can|can't|should|must)\b)?|\breasons? (?:for|why)\b|\bwhat (?:causes?|makes)\b|^where (?:do|does)\b(?=.* come from)/iu,
       },
       { kind: 'how', words: /\bhow\b(?: (?:is|are|do|does|did|was|were|can)\b)?/iu },
-      { kind: 'what', words: /\bwhat(?:'s|’s)?\b(?: (?:is|are|was|were|do|does|did|happens?)\b)?/iu },
+      {
+        kind: 'what',
+        words: /\bwhat(?:'s|’s)?\b(?: (?:is|are|was|were|do|does|did|happens?)\b)?|^which\b/iu,
+      },
     ],
     wishes:
       /\b(?:please|explain(?:ed)?|tell (?:me|us)|show|describe|make|create|(?:a |one |in |an )*(?:short |one-minute |explainer )?(?:film|video|clip|explainer)(?: (?:about|on|that|of)\b)?|in (?:one|two|three|a|\d+) (?:minutes?|seconds?|words)|simply|in simple (?:words|terms)|for (?:curious )?(?:\S+-year-olds?|kids|children|beginners|students|dummies|everyone|class(?: \d+)?)|with (?:one|an|some) (?:experiments?|examples?)(?: to try at home)?|come about|work|works|happens?|really|actually|anyway)\b/giu,

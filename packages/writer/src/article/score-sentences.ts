@@ -1,6 +1,7 @@
 import type { LanguageCode, Question, SectionNearness } from '@kinora/words';
 import {
   answersKind,
+  deedWords,
   givesFigure,
   kinWords,
   readStems,
@@ -127,13 +128,24 @@ export function withKinWords(
   if (question === undefined || !asksMatter.has(question.kind)) {
     return question;
   }
-  const kin = kinWords(besideSubject(topic, question, code), code);
+  const beside = besideSubject(topic, question, code);
+  const kin = question.kind === 'who' ? whoseWords(beside, code) : kinWords(beside, code);
   if (kin === undefined) {
     return question;
   }
   const isHeaded = sentences.some((sentence) => nearnessOf(sentence, question, code) === 'asked');
   return { ...question, kin, ...(isHeaded ? {} : { isHeadedByKin: true as const }) };
 }
+
+/** Who made or found it is said in many verbs; who painted it is a painter. */
+function whoseWords(topic: string, code: LanguageCode): RegExp | undefined {
+  const words = readWords(topic, code).filter(({ text }) => !finding.test(text.toLowerCase()));
+  return deedWords(topic, code) ?? kinWords(words.map(({ text }) => text).join(' '), code);
+}
+
+/** Who found or made something is said in many verbs. */
+export const finding =
+  /^(?:invent|discover|found|ma[dk]e|built|creat|découv|decouv|fond|scop|scopr|descub|fund|fabri|constru|आविष्कार|खोज|बना|発明|考案|発見|作)/u;
 
 /** The Dead Sea is asked nothing of death: what names the subject says nothing of the matter. */
 function besideSubject(topic: string, { stems, beyond = [] }: TitledQuestion, code: LanguageCode): string {

@@ -19,15 +19,13 @@ const longestList = 48;
  * @returns undefined where no list says it
  */
 export function listAnswer(material: AskedMaterial): ArticleSentence | undefined {
-  const { lists = [], sentences } = material;
-  for (const list of lists) {
-    const item = itemAsked(list, material);
-    if (item !== undefined) {
-      return asSentence(item, list, material);
-    }
+  const item = itemAsked(material);
+  if (item !== undefined) {
+    return item;
   }
-  for (const list of lists) {
-    const told = tellsList(list, material) ? wholeList(list, sentences, material.code) : undefined;
+  const { lists = [], sentences, code } = material;
+  for (const list of lists.filter((each) => tellsList(each, material))) {
+    const told = wholeList(list, sentences, code);
     if (told !== undefined) {
       return asSentence(told, list, material);
     }
@@ -35,17 +33,32 @@ export function listAnswer(material: AskedMaterial): ArticleSentence | undefined
   return undefined;
 }
 
+/** The item of a list whose name is what is asked. */
+export function itemAsked(material: AskedMaterial): ArticleSentence | undefined {
+  for (const list of material.lists ?? []) {
+    const item = itemIn(list, material);
+    if (item !== undefined) {
+      return asSentence(item, list, material);
+    }
+  }
+  return undefined;
+}
+
 /** The item whose name is what is asked beside the subject; of a figure, one that gives it. */
-function itemAsked(
+function itemIn(
   { items, announcement = '' }: ArticleList,
   { question, subject, code }: AskedMaterial,
 ): string | undefined {
   const { kind, aspect, measure, beyond = [] } = question;
   const own = subject.titles.flat();
-  if (beyond.length === 0 || aspect !== undefined || (kind !== 'how-much' && kind !== 'what')) {
+  if (
+    beyond.length === 0 ||
+    (aspect !== undefined && aspect.name !== 'use') ||
+    (kind !== 'how-much' && kind !== 'what')
+  ) {
     return undefined;
   }
-  return items.find((item) => {
+  const found = items.find((item) => {
     const { name = '', rest = '' } = named.exec(item)?.groups ?? {};
     const stems = readStems(name, code);
     const isNamed = beyond.every((asked) => stems.some((stem) => meets(stem, asked)));
@@ -56,6 +69,17 @@ function itemAsked(
       (givesFigure(rest, measure) && measure?.names.test(`${announcement} ${name}`) !== false);
     return isNamed && isOwn && isMeasured;
   });
+  return found === undefined ? undefined : sayItem(found, code);
+}
+
+/** In Japanese a name and what it is make a sentence: 玉露は、覆いをかけて栽培したものです。 */
+function sayItem(item: string, code: LanguageCode): string {
+  const { name = '', rest = '' } = named.exec(item)?.groups ?? {};
+  const bare = rest.replace(/。.*$/u, '');
+  if (code === 'ja' && !/\p{N}/u.test(bare)) {
+    return `${name}は、${bare}${/(?:もの|こと)$/u.test(bare) ? '' : 'もの'}です。`;
+  }
+  return item.replace(/\s[-–]\s/u, code === 'fr' ? ' : ' : ': ');
 }
 
 /** Whether the items under it are what is asked for. */

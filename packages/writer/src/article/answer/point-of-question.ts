@@ -12,7 +12,7 @@ import {
 } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { isKin, isOneOf, meets } from '../reading/name-subject.ts';
-import { aboutWords, explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
+import { aboutWords, explains, finding, nearnessOf, saysAnswer } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 
 /** How near a sentence is to the point of a question: it says what is asked, half of it, or something else. */
@@ -54,7 +54,7 @@ export function readPoint(question: TitledQuestion, code: LanguageCode): PointRe
     if (isSaid && !eatsSubject(sentence, question, code)) {
       return isWholly(said, headed, { sentence, question, code })
         ? 'says'
-        : halfway(namesEvent(sentence, { question, asked }, code) ? headed : 0, asked);
+        : halfway(headed, { asked, isWhen: question.isWhen === true && (code === 'ja' || code === 'hi') });
     }
     return isNear(headed, { sentence, question, asked }) ? 'near' : 'beside';
   };
@@ -125,19 +125,16 @@ function isNear(
   return asked.length > 0 && headed >= 0.5 && (explains(question) || question.kind === 'what');
 }
 
-/** Of when something happened the event must be named, with which a question ends in Japanese and Hindi. */
-function namesEvent(
-  { stems }: ArticleSentence,
-  { question, asked }: { question: TitledQuestion; asked: readonly Asked[] },
-  code: LanguageCode,
-): boolean {
-  const event = code === 'ja' || code === 'hi' ? asked.at(-1)?.stem : undefined;
-  return question.isWhen !== true || event === undefined || stems.some((own) => akin(own, event));
+/** When something happened is not said by its place: what is asked of two words names both. */
+function halfway(
+  headed: number,
+  { asked, isWhen }: { asked: readonly Asked[]; isWhen: boolean },
+): Pointedness {
+  const least = isWhen ? mostAsked : 0.5;
+  return headed >= least && asked.length > 1 ? 'near' : 'beside';
 }
 
-function halfway(headed: number, asked: readonly Asked[]): Pointedness {
-  return headed >= 0.5 && asked.length > 1 ? 'near' : 'beside';
-}
+const mostAsked = 0.6;
 
 /** The share of what is asked beside the subject that words name; 1 where nothing is. */
 function shareIn(
@@ -171,10 +168,6 @@ interface Asked {
 /** Stems of 'change' and 'become': what is explained changes anyhow. */
 const becoming = /^(?:chang|cambi|becom|devien|divent|बदल|変|turn)/u;
 
-/** Who found or made something is said in many verbs. */
-const finding =
-  /^(?:invent|discover|found|découv|decouv|fond|scop|scopr|descub|fund|आविष्कार|खोज|बना|発明|考案|発見)/u;
-
 /** Which animals live there is answered by the animals. */
 const living = /^(?:liv(?:e|es|ing)?|viv(?:e|en|ent|ono|re|ir)?|रहत|जी|住|生息)$/u;
 
@@ -207,8 +200,18 @@ function eatsSubject(
 ): boolean {
   const subject = stems.find((stem) => !beyond.includes(stem));
   const isAfter = subject !== undefined && stems.indexOf(subject) < stems.indexOf(beyond[0] ?? '');
-  if (code !== 'en' || kind !== 'what' || aspect !== undefined || !isAfter || kin === undefined) {
+  if (
+    code !== 'en' ||
+    kind !== 'what' ||
+    aspect !== undefined ||
+    subject === undefined ||
+    kin === undefined
+  ) {
     return false;
+  }
+  // What eats toads is not said by what they eat.
+  if (!isAfter) {
+    return eating.test(beyond[0] ?? '') && !isEaten(text, subject);
   }
   const words = readWords(text, code);
   const verb = words.findIndex(({ text: word }) => kin.test(word));
@@ -224,12 +227,26 @@ function eatsSubject(
   );
 }
 
+const eating = /^(?:eat|hunt|prey)/u;
+
+/** 'Grass snakes eat toads', 'toads are eaten by', 'predators of toads'. */
+function isEaten(text: string, subject: string): boolean {
+  const eaten = new RegExp(
+    `\\b(?:eats?|eaten|hunts?|takes?|prey on|feeds? on|predators? of|enem(?:y|ies) of)\\b[^.]{0,20}\\b${subject}|${subject}\\w*[^.]{0,40}\\b(?:eaten|hunted|taken) by\\b`,
+    'iu',
+  );
+  return eaten.test(text);
+}
+
 /** Whether a sentence has the form of an answer: a figure in its unit, a time, a place, a cause. */
 function hasForm(sentence: ArticleSentence, question: TitledQuestion, code: LanguageCode): boolean {
   const { text, section } = sentence;
   const { kind, aspect, measure, isWhen } = question;
   if (aspect !== undefined) {
     if (aspect.name !== 'name' && aboutWords.test(text)) {
+      return false;
+    }
+    if (aspect.name === 'parts' && lacking[code].test(text)) {
       return false;
     }
     // What one should do is said, and not promised by a heading.
@@ -252,6 +269,16 @@ function hasForm(sentence: ArticleSentence, question: TitledQuestion, code: Lang
   }
   return kind === 'what' || saysAnswer(text, question, code);
 }
+
+/** What is kept out of it is no part of it. */
+const lacking: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:kept out|not|no|without|except)\b/iu,
+  fr: /(?<!\p{L})(?:pas|sans|aucune?|jamais)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:non|senza|nessun[ao]?|mai)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|sin|ningun[ao]?|nunca)(?!\p{L})/iu,
+  hi: /नहीं|बिना/u,
+  ja: /ない|ず、/u,
+};
 
 /** 'Four craters': a number before a word of what is to be counted. */
 function counts(

@@ -1,8 +1,10 @@
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { meets } from '../reading/name-subject.ts';
 import { namesBeyond } from '../score-sentences.ts';
+import type { TitledQuestion } from '../score-sentences.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import { clauseAnswer } from './clause-answer.ts';
-import { listAnswer } from './list-answer.ts';
+import { itemAsked, listAnswer } from './list-answer.ts';
 import { scoreAnswers } from './score-answers.ts';
 
 /** What says it within a sentence that cannot be told, or in a list, where no sentence says it. */
@@ -15,8 +17,18 @@ export function saidElsewhere(material: AskedMaterial): ArticleSentence | undefi
   if (best === undefined || pointOf?.(best) !== 'says') {
     return clauseAnswer(material) ?? listAnswer(material);
   }
+  // What an item explains by its name is that, and no sentence that names it in passing.
+  const explained = question.kind === 'what' ? itemAsked(material) : undefined;
+  if (explained !== undefined && !namesFirst(best, question)) {
+    return explained;
+  }
   // Under a heading that promises it, the list says it, and the paragraph beside it something more.
   const isPromised = !namesBeyond(best, question) && question.kin?.test(best.text) !== true;
   const list = isPromised && best.section !== '' ? listAnswer(material) : undefined;
   return list?.section === best.section ? list : undefined;
+}
+
+/** Whether it begins on what is asked. */
+function namesFirst({ stems }: ArticleSentence, { beyond = [] }: TitledQuestion): boolean {
+  return beyond.some((asked) => stems[0] !== undefined && meets(stems[0], asked));
 }

@@ -1,4 +1,4 @@
-import type { LanguageCode, Question } from '@kinora/words';
+import type { AspectName, LanguageCode, Question } from '@kinora/words';
 import {
   answersKind,
   countCues,
@@ -172,8 +172,11 @@ function isTellable(
 
 /** What a thing is answers where nothing else is asked of it, or where it says where it is and what it is for. */
 function canBegin({ aspect }: Question, point: Pointedness | undefined): boolean {
-  return point === undefined || (point === 'says' && aspect !== undefined && aspect.name !== 'whether');
+  return point === undefined || (point === 'says' && aspect !== undefined && definable.has(aspect.name));
 }
+
+/** What its definition may say. */
+const definable: ReadonlySet<AspectName> = new Set(['where', 'use', 'name']);
 
 /** Words that define a thing, or a year, answer nothing where something of it is asked. */
 function isPointed({ kind, isWhen }: Question, point: Pointedness | undefined): boolean {
@@ -290,6 +293,11 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
 
 /** Somebody's name, a time or a figure that is asked for comes before one of something like it. */
 function rankOf({ sentence }: Scored, { pointOf, question }: AskedMaterial): number {
+  const { aspect } = question;
+  // What it is made of is told where the article tells of that, and not where it names a part in passing.
+  if (aspect?.name === 'parts') {
+    return pointOf?.(sentence) === 'says' && aspect.heads.test(sentence.section) ? 1 : 0;
+  }
   const isOne = question.kind === 'who' || question.kind === 'how-much' || question.isWhen === true;
   return isOne && pointOf?.(sentence) === 'says' ? 1 : 0;
 }

@@ -8,12 +8,12 @@ export function isShortOf(
   { opening, first }: { opening: ArticleSentence; first: readonly ArticleSentence[] },
   { pointOf, question, code }: AskedMaterial,
 ): boolean {
-  const { kind, beyond = [] } = question;
+  const { kind, aspect, beyond = [] } = question;
   if (pointOf === undefined || pointOf(opening) === 'says') {
     return false;
   }
   if (kind !== 'why') {
-    return kind === 'who';
+    return kind === 'who' || aspect?.name === 'advice';
   }
   // A lead says in short why; a cause of most of what is asked, or one told right before it, is one.
   const isCause = beyond.length >= severalAsked && saysAnswer(opening.text, question, code);

@@ -48,6 +48,9 @@ export function saysInPassing(found: readonly SourceText[], asked: Asked): Sourc
   return ranked[0]?.source;
 }
 
+/** What an item of a list explains: '- Sencha - leaves steamed and rolled'. */
+const namedItem = /^- (.{1,40}?)\s?(?:\s[-–]\s|[:：]\s)./u;
+
 interface Line {
   readonly text: string;
   readonly isHeading: boolean;
@@ -56,8 +59,12 @@ interface Line {
 function linesOf(text: string): Line[] {
   return text
     .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('- '))
-    .map((line) => ({ text: line.replace(/^#+ /u, ''), isHeading: line.startsWith('#') }));
+    .filter((line) => line.trim() !== '')
+    .map((line) =>
+      line.startsWith('- ')
+        ? { text: namedItem.exec(line)?.[1] ?? '', isHeading: true }
+        : { text: line.replace(/^#+ /u, ''), isHeading: line.startsWith('#') },
+    );
 }
 
 /** How surely a line says what is asked; a heading that is what is asked promises as much. */

@@ -1,6 +1,6 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
-import { readStems, readWords, sectionNearness, stemWord } from '@kinora/words';
+import { deedWords, readStems, readWords, sectionNearness, stemWord } from '@kinora/words';
 import { isKin } from '../reading/name-subject.ts';
 import { namesIn } from '../reading/names-in.ts';
 
@@ -61,7 +61,7 @@ export function nearnessOf(
   // '2001 Gujarat earthquake' is the very one, where Gujarat is asked.
   const isVery = asked.length > 1 && share(readStems(title, code)) === 1;
   const particular = !isVery && isParticular(title, question, code) ? particularWorth : 1;
-  const work = isWork(text, prompt) ? particularWorth : 1;
+  const work = isWork(text, prompt, code) ? particularWorth : 1;
   return (name * particular + inLead * worth.lead + inBody * worth.body + section) * work;
 }
 
@@ -114,9 +114,9 @@ function promisesAnswer(text: string, { kind, measure, aspect }: Question, code:
 const works =
   /\b(?:novels?|books?|films?|movies?|paintings?|songs?|albums?|operas?|television series|short stor(?:y|ies)|poems?)\b|(?<!\p{L})(?:romans?|livres?|tableaux?|chansons?|opéras?|poèmes?|romanz[oi]|libr[oi]|dipint[oi]|canzon[ei]|opera lirica|poesi[ae]|novelas?|películas?|cuadros?|canci(?:ón|ones)|poemas?)(?!\p{L})|उपन्यास|फ़िल्म|फिल्म|पुस्तक|小説|映画|絵画|漫画|楽曲/iu;
 
-function isWork(text: string, prompt: string): boolean {
+function isWork(text: string, prompt: string, code: LanguageCode): boolean {
   const first = text.slice(0, beginning).split(/(?<=[.。।])\s/u)[0] ?? '';
-  return works.test(first) && !works.test(prompt);
+  return works.test(first) && !works.test(prompt) && deedWords(prompt, code) === undefined;
 }
 
 /** A name, a number or a word in brackets that nobody asked for. */
