@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { adjectiveTable } from './adjectives.ts';
+import { namesOfLittle, withoutAccents } from './diminutives.ts';
 import { animalNouns } from './noun-animals.ts';
 import { peopleNouns } from './noun-people.ts';
 import { placeNouns } from './noun-places.ts';
@@ -60,9 +61,20 @@ export function openLexicon(): Lexicon {
 export function findNoun(lexicon: Lexicon, word: string, code: LanguageCode): LexiconNoun | undefined {
   const wanted = word.toLowerCase();
   const singulars = [wanted, ...readSingulars(wanted, code)];
-  return lexicon.nouns.find((noun) => {
+  const found = lexicon.nouns.find((noun) => {
     const form = noun.forms[code];
     return singulars.some((singular) => form.word === singular || form.spellings.includes(singular));
+  });
+  return found ?? findOfLittle(lexicon, wanted, code);
+}
+
+/** The animal or person that a word names a little one of: the bear of 'osito'. */
+export function findOfLittle(lexicon: Lexicon, word: string, code: LanguageCode): LexiconNoun | undefined {
+  const names = namesOfLittle(word, code);
+  return lexicon.nouns.find(({ kind, forms }) => {
+    const { word: own, spellings } = forms[code];
+    const isBeing = kind === 'animal' || kind === 'person';
+    return isBeing && names.some((name) => withoutAccents(own) === name || spellings.includes(name));
   });
 }
 

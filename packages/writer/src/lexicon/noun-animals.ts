@@ -1,11 +1,11 @@
 /** English | Hindi gender | French gender | Italian gender | Spanish gender | Japanese (other spellings after commas). */
 export const animalNouns = `
-fox|लोमड़ी f|renard m|volpe f|zorro m|キツネ,きつね,狐
+fox|लोमड़ी f|renard m|volpe f|zorro m|キツネ,きつね,狐,ギツネ,ぎつね
 cat|बिल्ली f|chat m|gatto m|gato m|猫,ネコ,ねこ
 kitten|बिल्ली का बच्चा m|chaton m|gattino m|gatito m|子猫,子ネコ,子ねこ
 dog|कुत्ता m|chien m|cane m|perro m|犬,イヌ,いぬ
 puppy|पिल्ला m|chiot m|cucciolo m|cachorro m|子犬,子イヌ,子いぬ
-bear|भालू m|ours m|orso m|oso m|クマ,くま,熊
+bear|भालू m|ours m|orso m|oso m|クマ,くま,熊,グマ,ぐま
 wolf|भेड़िया m|loup m|lupo m|lobo m|オオカミ,おおかみ,狼
 lion|शेर m|lion m|leone m|león m|ライオン
 tiger|बाघ m|tigre m|tigre f|tigre m|トラ,とら,虎

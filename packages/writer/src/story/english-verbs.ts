@@ -4,6 +4,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 const irregular: Readonly<Record<string, string>> = {
   found: 'find',
   lost: 'lose',
+  forgot: 'forget',
+  forgets: 'forget',
   loses: 'lose',
   went: 'go',
   goes: 'go',
@@ -141,7 +143,7 @@ function pastForm(base: string): string {
 }
 
 /** 'run' → 'running', 'make' → 'making'. */
-function gerund(base: string): string {
+export function gerund(base: string): string {
   if (/ie$/u.test(base)) {
     return `${base.slice(0, -2)}ying`;
   }
@@ -151,4 +153,26 @@ function gerund(base: string): string {
 function doubleFinal(base: string): string {
   const isShort = /^[^aeiou]*[aeiou][bdgklmnprt]$/u.test(base);
   return isShort ? base + base.slice(-1) : base;
+}
+
+/** The base of a gerund of no verb we know, by its spelling: 'travelling' → 'travel', 'voting' → 'vote', 'visiting' → 'visit'. */
+export function baseOfGerund(word: string): string {
+  const stem = word.toLowerCase().replace(/ing$/u, '');
+  if (stem === word.toLowerCase() || !/[aeiouy]/u.test(stem)) {
+    return word;
+  }
+  if (/^[^aeiou]y$/u.test(stem)) {
+    return `${stem.slice(0, -1)}ie`;
+  }
+  const isOfOneSyllable = /^[^aeiouy]*[aeiouy]+[^aeiouy]*$/u.test(stem);
+  if (/([^aeiou])\1$/u.test(stem)) {
+    const keeps = /[szf]$/u.test(stem) || (stem.endsWith('l') && isOfOneSyllable);
+    return keeps ? stem : stem.slice(0, -1);
+  }
+  const isShort = isOfOneSyllable && /^[^aeiou]*[aeiouy][^aeiouwxy]$/u.test(stem);
+  const isMute =
+    /(?:[vcuz]|[^aeiou]l|dg|[ai]s|[iu]r|[^ai]id|[^e]at|creat|ut|ag|agin|(?:pl|gn|ad|st)or|pet)$/u.test(
+      stem,
+    ) && !/(?:ou|oo)[^aeiou]$/u.test(stem);
+  return isShort || isMute ? `${stem}e` : stem;
 }

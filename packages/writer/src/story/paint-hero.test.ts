@@ -18,6 +18,15 @@ describe('paintHero', () => {
     ['it', 'Una bambina e un drago costruiscono una barca', 'a girl and a dragon with'],
     ['ja', '小さな忍者が月まで飛ぶ凧を作る', 'a little ninja with'],
     ['ja', 'フラミンゴが空を飛ぶ', 'a flamingo with'],
+    ['ja', '子グマがはちみつを探す', 'a bear with'],
+    ['es', 'Un osito que busca miel', 'a little male bear with'],
+    ['es', 'Una tortuguita que quiere ver el mundo', 'a little turtle with'],
+    ['es', 'Un gatito que tiene miedo', 'a male kitten with'],
+    ['it', 'Un coniglietto che si perde nel bosco', 'a little rabbit with'],
+    ['it', 'Un cagnolino che perde la palla', 'a little male dog with'],
+    ['fr', 'Un ourson qui cherche du miel', 'a little male bear with'],
+    // Nothing little: a castle, a mosquito.
+    ['es', 'Un castillo que quiere caminar', 'a castle with'],
   ] as const)('says in English who is to be seen, %s: %s', (code, prompt, start) => {
     const painted = paintHero(readPremise(prompt, code, knowledge), lexicon, seedRandom('seed'));
     expect(painted.startsWith(start)).toBe(true);

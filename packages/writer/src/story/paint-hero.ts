@@ -1,5 +1,5 @@
 import { openEnglishNames } from '../lexicon/english-names.ts';
-import { findNoun } from '../lexicon/lexicon.ts';
+import { findNoun, findOfLittle } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
@@ -101,7 +101,11 @@ function heroInEnglish(premise: Premise, hero: PremiseHero, lexicon: Lexicon): s
     findNoun(lexicon, hero.head, premise.code)?.forms.en.word ??
     openEnglishNames(premise.code)(hero.head) ??
     'child';
-  return `${articleFor(noun)} ${noun}`;
+  const ofLittle = findOfLittle(lexicon, hero.head, premise.code);
+  const isLittle = ofLittle !== undefined && ofLittle === findNoun(lexicon, hero.head, premise.code);
+  const told =
+    isLittle && ofLittle.kind === 'animal' && !/\b(?:little|mouse)\b/u.test(noun) ? `little ${noun}` : noun;
+  return `${articleFor(told)} ${told}`;
 }
 
 const and = {

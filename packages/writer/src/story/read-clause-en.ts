@@ -1,5 +1,16 @@
-import { announcingTo, dreaming, fearing, placing, unable } from './clause-openings-en.ts';
-import { toBaseForm, toBaseFromGerund } from './english-verbs.ts';
+import {
+  announcingTo,
+  dreaming,
+  ending,
+  fearing,
+  lost,
+  missing,
+  placing,
+  refusing,
+  unable,
+  wishingFor,
+} from './clause-openings-en.ts';
+import { baseOfGerund, gerund, toBaseForm, toBaseFromGerund } from './english-verbs.ts';
 import type { EnglishVerbs } from './english-verbs.ts';
 
 /** Reads what the hero of an English story idea wants, and where: 'learns to paint', 'is afraid of mice'. */
@@ -15,16 +26,39 @@ export function readClause(
     const [place = '', rest] = text.replace(placing, '').split(/\s+and\s+/u);
     return { action: rest === undefined ? undefined : readClause(rest, verbs).action, place };
   }
+  const ended = readEnding(text);
+  if (ended !== undefined) {
+    return { action: ended, place: undefined };
+  }
   if (announcingTo.test(text)) {
     return { action: text.replace(announcingTo, ''), place: undefined };
   }
   if (dreaming.test(text)) {
-    return { action: fromGerund(text.replace(dreaming, ''), verbs), place: undefined };
+    const action = fromGerund(text.replace(dreaming, ''), verbs);
+    return { action: action.replace(announcingTo, ''), place: undefined };
   }
   if (unable.test(text)) {
     return { action: text.replace(unable, ''), place: undefined };
   }
   return { action: fromFinite(text, verbs), place: undefined };
+}
+
+/** What is to stop, or is wanted back: both are wishes that the idea says by their contrary. */
+function readEnding(text: string): string | undefined {
+  if (ending.test(text)) {
+    return `stop ${text.replace(ending, '')}`;
+  }
+  if (refusing.test(text)) {
+    const [verb = '', ...rest] = text.replace(refusing, '').split(' ');
+    return ['stop', gerund(verb), ...rest].join(' ');
+  }
+  if (missing.test(text)) {
+    return `see ${text.replace(missing, '')} again`;
+  }
+  if (lost.test(text)) {
+    return 'find the way home';
+  }
+  return wishingFor.test(text) ? text.replace(wishingFor, 'find ') : undefined;
 }
 
 /** Only the first thing that happens is the wish: the rest of a long clause is cut off. Who runs after a train runs for it. */
@@ -37,7 +71,7 @@ function cutClause(clause: string): string {
 
 function fromGerund(text: string, verbs: EnglishVerbs): string {
   const [verb = '', ...rest] = text.split(' ');
-  return [toBaseFromGerund(verbs, verb) ?? verb, ...rest].join(' ');
+  return [toBaseFromGerund(verbs, verb) ?? baseOfGerund(verb), ...rest].join(' ');
 }
 
 function fromFinite(text: string, verbs: EnglishVerbs): string | undefined {
@@ -51,7 +85,7 @@ function fromFinite(text: string, verbs: EnglishVerbs): string | undefined {
   }
   const told = [base, ...rest].join(' ');
   // What is lost is looked for, and what is looked for is to be found.
-  return told.replace(/^(?:lose|seek|(?:look|search|hunt) for)(?= )/u, 'find');
+  return told.replace(/^(?:lose|forget|seek|(?:look|search|hunt) for)(?= )/u, 'find');
 }
 
 /** 'guards' → 'guard', 'carries' → 'carry', 'teaches' → 'teach'; a bare form stays. */

@@ -97,7 +97,21 @@ function readDeed(text: string): string | undefined {
   return verb === undefined ? undefined : [...words.slice(0, -1), verb].join(' ');
 }
 
+/** 'यात्रा का सपना देखता है': a dream of something to do, or to have. */
+const dreamed = /^(.{2,40}?)\s+(?:का|की|के)\s+सपन[ाे]\s+देख/u;
+const doings = /(?:यात्रा|सैर|नृत्य|खेती|दोस्ती|पढ़ाई|सफ़र|सफर)$/u;
+/** 'सोने से थक गई है': what is to end. */
+const tired = /^(.{2,40}?)ने\s+से\s+(?:थक|ऊब)/u;
+
 function readAction(clause: string): string | undefined {
+  const ended = tired.exec(clause)?.[1];
+  if (ended !== undefined) {
+    return `${ended}ना बंद करना`;
+  }
+  const dream = dreamed.exec(clause)?.[1];
+  if (dream !== undefined && !/ने$/u.test(dream)) {
+    return `${dream} ${doings.test(dream) ? 'करना' : 'पाना'}`;
+  }
   const wanted = announced.exec(clause)?.[1];
   if (wanted !== undefined) {
     return wanted.replace(/^(?:अपने आप|हमेशा|बस)\s+/u, '');

@@ -72,7 +72,22 @@ function companionOf(
   return kind === 'animal' || kind === 'person' ? undefined : { hero, action: `${other}のひみつを知る` };
 }
 
-function readAction(clause: string): string | undefined {
+/** '旅を夢見る': what is dreamed of is done, become or seen. */
+const dreamed = /^([^をがはに]{1,10})(?:を夢見る|を夢みる|にあこがれる)$/u;
+
+function dreamOf(noun: string): string {
+  if (/(?:旅|旅行|冒険|散歩|料理|勉強)$/u.test(noun)) {
+    return `${noun}をする`;
+  }
+  return /(?:手|家|師|者|士|王|長|選手)$/u.test(noun) ? `${noun}になる` : `${noun}を見る`;
+}
+
+function readAction(told: string): string | undefined {
+  const dream = dreamed.exec(told)?.[1];
+  if (dream !== undefined && !/(?:こと|の)$/u.test(dream)) {
+    return dreamOf(dream);
+  }
+  const clause = told.replace(/(?<=たい)と(?:願う|思う|望む|夢見る|願っている|思っている)$/u, '');
   const want = wanting.exec(clause);
   if (want?.[1] !== undefined && want[2] !== undefined) {
     return want[1] + toDictionaryForm(want[1], want[2]);

@@ -95,6 +95,13 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
   if (announced !== null) {
     return text.slice(announced[0].length);
   }
+  const tired = reading.tired.exec(text);
+  if (tired !== null) {
+    return reading.stop + text.slice(tired[0].length);
+  }
+  if (reading.lost.test(text)) {
+    return reading.wayHome;
+  }
   const search = reading.searching.exec(text);
   if (search !== null) {
     return `${reading.find} ${text.slice(search[0].length)}`;
@@ -103,8 +110,10 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
   if (past !== null) {
     return fromPast(text.slice(past[0].length) || text, reading);
   }
-  const [verb = '', ...rest] = text.split(' ');
-  const infinitive = infinitiveOf(verb, reading);
+  const pronoun = reading.reflexive.exec(text)?.[0] ?? '';
+  const [verb = '', ...rest] = text.slice(pronoun.length).split(' ');
+  const bare = infinitiveOf(verb, reading);
+  const infinitive = bare !== undefined && pronoun !== '' ? reading.withPronoun(bare) : bare;
   return infinitive === undefined ? undefined : [infinitive, ...rest].join(' ');
 }
 

@@ -13,6 +13,15 @@ export interface RomanceReading {
   readonly overcome: string;
   readonly searching: RegExp;
   readonly find: string;
+  /** Who is tired of something wants to stop it. */
+  readonly tired: RegExp;
+  readonly stop: string;
+  /** Who is lost wants to find home. */
+  readonly lost: RegExp;
+  readonly wayHome: string;
+  /** 'Se enamora': the verb's infinitive with its pronoun. */
+  readonly reflexive: RegExp;
+  readonly withPronoun: (infinitive: string) => string;
   readonly infinitives: Readonly<Record<string, string>>;
   readonly toInfinitive: (verb: string) => string | undefined;
   /** The singular form of a verb that several do; the word itself when it is none. */
@@ -43,12 +52,19 @@ const french: RomanceReading = {
   clauseEnd:
     /,|\s+(?:mais|jusqu|parce|quand|lorsqu|avant|(?<!\bcour\p{L}{0,5}\s)après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
   announcing:
-    /^(?:(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’]arrive pas|n['’]arrivait pas)\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|veulent|voulaient|apprennent à|rêvent de|essaient de|peuvent|doivent|savent|ne savent pas|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
+    /^(?:(?:oublie|a oublié)\s+comment\s+|(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’]arrive pas|n['’]arrivait pas)\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|veulent|voulaient|apprennent à|rêvent de|essaient de|peuvent|doivent|savent|ne savent pas|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
   fear: /^(?:a|avait|ont|avaient)\s+peur\s+/iu,
   overcome: 'ne plus avoir peur ',
   searching:
-    /^(?:cherche(?:nt)?|cherchait|part à la recherche (?:de |d['’])|(?:a|ont) perdu|perd(?:ent)?|avait perdu|retrouve(?:nt)?)(?:\s+|$)/iu,
+    /^(?:cherche(?:nt)?|cherchait|part à la recherche (?:de |d['’])|(?:a|ont) perdu|perd(?:ent)?|avait perdu|retrouve(?:nt)?|oublie(?:nt)?)(?:\s+|$)/iu,
   find: 'retrouver',
+  tired:
+    /^(?:(?:est|était|sont)\s+(?:très\s+)?(?:fatigué|las|lasse|lassé)e?s?|en\s+a(?:vait)?\s+(?:marre|assez))\s+(?=(?:de\s|d['’])\p{L}+(?:er|ir|re)(?!\p{L}))/iu,
+  stop: 'arrêter ',
+  lost: /^se\s+perd(?:ent|ait)?(?!\p{L})|^s['’]est\s+perdue?(?!\p{L})/iu,
+  wayHome: 'retrouver le chemin de la maison',
+  reflexive: /^(?:se\s+|s['’](?!est(?:\s|$)))/iu,
+  withPronoun: (infinitive) => (/^[aeéèêiouyh]/u.test(infinitive) ? `s’${infinitive}` : `se ${infinitive}`),
   infinitives: {
     fait: 'faire',
     va: 'aller',
@@ -129,11 +145,19 @@ const italian: RomanceReading = {
   placeTail: /\s+(?=(?:nel|nella|nello|nell['’]|in|sul|sulla|sotto|vicino|dietro)\s?)/iu,
   clauseEnd: /,|\s+(?:ma(?!\p{L})|finché|perché|quando|prima|dopo|poi|e\s+(?=\p{L}+[aeò]\s))/iu,
   announcing:
-    /^(?:(?:impara|imparò|imparava|comincia|prova|provava|riesce|non riesce|inizia)\s+(?:a\s+|ad\s+)|(?:sogna|sognava|cerca|cercava|decide|tenta|ha paura|ha voglia|ha bisogno)\s+di\s+|(?:vuole|vogliono|volevano|imparano a|sognano di|cercano di|possono|devono|sanno|non sanno|voleva|vorrebbe|deve|può|ama|amava|sa|non sa|non sapeva|non può|non vuole|osa)\s+)/iu,
+    /^(?:(?:dimentica|ha dimenticato)\s+come\s+(?:si\s+)?(?=\p{L}+re(?!\p{L}))|(?:impara|imparò|imparava|comincia|prova|provava|riesce|non riesce|inizia)\s+(?:a\s+|ad\s+)|(?:sogna|sognava|cerca|cercava|decide|tenta|ha paura|ha voglia|ha bisogno)\s+di\s+|(?:vuole|vogliono|volevano|imparano a|sognano di|cercano di|possono|devono|sanno|non sanno|voleva|vorrebbe|deve|può|ama|amava|sa|non sa|non sapeva|non può|non vuole|osa)\s+)/iu,
   fear: /^(?:ha|aveva|hanno|avevano)\s+paura\s+/iu,
   overcome: 'non avere più paura ',
-  searching: /^(?:cerca(?:no)?|cercava|(?:ha|hanno) perso|perd(?:e|ono)|aveva perso|ritrova(?:no)?)\s+/iu,
+  searching:
+    /^(?:cerca(?:no)?|cercava|(?:ha|hanno) perso|perd(?:e|ono)|aveva perso|ritrova(?:no)?|dimentica(?:no)?)\s+/iu,
   find: 'ritrovare',
+  tired:
+    /^(?:è|era|sono)\s+(?:molto\s+)?(?:stanc[oa]|stanch[ie]|stuf[oaie]|annoiat[oaie])\s+(?=di\s\p{L}+r(?:e|si)(?!\p{L}))/iu,
+  stop: 'smettere ',
+  lost: /^si\s+(?:perd(?:e|ono)|smarrisc(?:e|ono)|è\s+pers[oa]|è\s+smarrit[oa])(?!\p{L})/iu,
+  wayHome: 'ritrovare la strada di casa',
+  reflexive: /^(?:si\s+(?!è\s)|s['’])/iu,
+  withPronoun: (infinitive) => `${infinitive.replace(/e$/u, '')}si`,
   infinitives: {
     fa: 'fare',
     va: 'andare',
@@ -156,6 +180,16 @@ const italian: RomanceReading = {
     tiene: 'tenere',
     torna: 'tornare',
     segue: 'seguire',
+    nasconde: 'nascondere',
+    perde: 'perdere',
+    ride: 'ridere',
+    vince: 'vincere',
+    cade: 'cadere',
+    chiede: 'chiedere',
+    sente: 'sentire',
+    viene: 'venire',
+    dice: 'dire',
+    piange: 'piangere',
     costruiscono: 'costruire',
     scoprono: 'scoprire',
     partono: 'partire',
@@ -210,11 +244,18 @@ const spanish: RomanceReading = {
   placeTail: /\s+(?=(?:en|bajo|cerca|junto|detrás)\s)/iu,
   clauseEnd: /,|\s+(?:pero|hasta|porque|cuando|antes|después|luego|y\s+(?=\p{L}+[aeó]\s))/iu,
   announcing:
-    /^(?:(?:aprende|aprendió|aprendía|empieza|comienza|se atreve|vuelve)\s+a\s+|(?:sueña|soñaba)\s+con\s+|(?:trata|trataba|deja|tiene ganas)\s+de\s+|(?:quiere|quieren|querían|aprenden a|sueñan con|tratan de|pueden|deben|saben|no saben|intentan|quería|quisiera|debe|puede|intenta|intentaba|decide|desea|ama|sabe|no sabe|no sabía|no puede|no podía|no quiere|logra|consigue|necesita)\s+)/iu,
+    /^(?:(?:olvida|olvidó|ha olvidado)\s+cómo\s+(?=\p{L}+r(?!\p{L}))|(?:aprende|aprendió|aprendía|empieza|comienza|se atreve|vuelve)\s+a\s+|(?:sueña|soñaba)\s+con\s+|(?:trata|trataba|deja|tiene ganas)\s+de\s+|(?:quiere|quieren|querían|aprenden a|sueñan con|tratan de|pueden|deben|saben|no saben|intentan|quería|quisiera|debe|puede|intenta|intentaba|decide|desea|ama|sabe|no sabe|no sabía|no puede|no podía|no quiere|logra|consigue|necesita)\s+)/iu,
   fear: /^(?:tiene|tenía|tienen|tenían)\s+miedo\s+/iu,
   overcome: 'no tener miedo ',
-  searching: /^(?:buscan?|buscaba|han? perdido|perdió|pierden?|encuentran?)\s+/iu,
+  searching: /^(?:buscan?|buscaba|han? perdido|perdió|pierden?|encuentran?|olvidan?)\s+/iu,
   find: 'encontrar',
+  tired:
+    /^(?:está|estaba|están)\s+(?:muy\s+)?(?:cansad[oa]s?|hart[oa]s?|aburrid[oa]s?)\s+(?=de\s\p{L}+r(?:se)?(?!\p{L}))/iu,
+  stop: 'dejar ',
+  lost: /^se\s+(?:pierden?|perdió|ha\s+perdido)(?!\p{L})/iu,
+  wayHome: 'encontrar el camino a casa',
+  reflexive: /^se\s+(?!hizo\s)/iu,
+  withPronoun: (infinitive) => `${infinitive}se`,
   infinitives: {
     hace: 'hacer',
     va: 'ir',
@@ -239,6 +280,19 @@ const spanish: RomanceReading = {
     cierra: 'cerrar',
     despierta: 'despertar',
     siembra: 'sembrar',
+    tiene: 'tener',
+    tienen: 'tener',
+    viene: 'venir',
+    pone: 'poner',
+    pierde: 'perder',
+    siente: 'sentir',
+    ríe: 'reír',
+    cae: 'caer',
+    trae: 'traer',
+    dice: 'decir',
+    esconde: 'esconder',
+    muerde: 'morder',
+    vence: 'vencer',
   },
   toInfinitive: (verb) => (/[^aeiou][ae]$/u.test(verb) ? `${verb}r` : undefined),
   toSingular: (verb) => verb.replace(/n$/u, ''),
