@@ -15,6 +15,7 @@ export const refusing = /^refuse[sd]?\s+to\s+/iu;
 export const missing = /^miss(?:es|ed)\s+(?=(?:the|his|her|its|their|my|an?)\s)/iu;
 export const lost =
   /^(?:(?:gets?|got|is|was|are|were)\s+lost|loses?\s+(?:the|his|her|its|their)\s+way)(?!\p{L})/iu;
+export const lonely = /^(?:feels?|felt|is|was)\s+(?:very\s+|so\s+|all\s+)?(?:lonely|alone)(?!\p{L})/iu;
 export const wishingFor = /^(?:wish(?:es|ed)?|hope[sd]?|yearn(?:s|ed)?|wait(?:s|ed)?)\s+for\s+/iu;
 export const unable =
   /^(?:can(?:not|'t|’t| not)|could(?: not|n't|n’t)|will not|won't|never|does(?: not|n't|n’t)|did(?: not|n't|n’t)|do not|don't|can|could|must|might)\s+(?:know how to\s+|want to\s+|dare to\s+|learn to\s+)?/iu;

@@ -3,6 +3,7 @@ import {
   dreaming,
   ending,
   fearing,
+  lonely,
   lost,
   missing,
   placing,
@@ -54,6 +55,9 @@ function readEnding(text: string): string | undefined {
   }
   if (missing.test(text)) {
     return `see ${text.replace(missing, '')} again`;
+  }
+  if (lonely.test(text)) {
+    return 'make a friend';
   }
   if (lost.test(text)) {
     return 'find the way home';

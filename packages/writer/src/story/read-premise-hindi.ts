@@ -103,7 +103,36 @@ const doings = /(?:यात्रा|सैर|नृत्य|खेती|द
 /** 'सोने से थक गई है': what is to end. */
 const tired = /^(.{2,40}?)ने\s+से\s+(?:थक|ऊब)/u;
 
+/** 'सो नहीं पाता', 'दहाड़ नहीं सकता': what one is not able to is wanted. */
+const unable = /^(.{1,40}?)\s+नहीं\s+(?:पा|सक)(?:ता|ती|ते|या|ई)/u;
+const forgotten = /^(.{2,40}?ना)\s+भूल/u;
+const lostThing = /^(.{2,40}?)\s+खो\s+(?:दे|बैठ)/u;
+const isLost = /^(?:.{2,30}\sमें\s)?खो\s+(?:जा|ग)|(?:रास्ता|राह)\s+भूल|भटक/u;
+const missed = /^(.{2,30}?)\s+की\s+(?:बहुत\s+)?याद\s+(?:आ|सता)/u;
+const isLonely = /अकेल[ाी](?:पन)?\s+(?:महसूस|है)/u;
+
+/** A wish that the idea says by its contrary. */
+function readContrary(clause: string): string | undefined {
+  const could = unable.exec(clause)?.[1];
+  if (could !== undefined) {
+    return `${could}ना`;
+  }
+  if (isLost.test(clause)) {
+    return 'घर का रास्ता ढूँढना';
+  }
+  const lost = lostThing.exec(clause)?.[1];
+  const seen = missed.exec(clause)?.[1];
+  if (lost !== undefined || seen !== undefined) {
+    return lost === undefined ? `${seen ?? ''} फिर से देखना` : `${lost} ढूँढना`;
+  }
+  return isLonely.test(clause) ? 'एक दोस्त बनाना' : forgotten.exec(clause)?.[1];
+}
+
 function readAction(clause: string): string | undefined {
+  const contrary = readContrary(clause);
+  if (contrary !== undefined) {
+    return contrary;
+  }
   const ended = tired.exec(clause)?.[1];
   if (ended !== undefined) {
     return `${ended}ना बंद करना`;

@@ -29,7 +29,11 @@ export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
     .slice(0, 80);
   const idea = title.replace(/(?<=[たる])(?:夜|日|朝)$/u, '');
   const subjectFirst = /^([^がはをに、]{1,16})(?:が|は)(.+)$/u.exec(idea);
-  if (subjectFirst?.[1] !== undefined && subjectFirst[2] !== undefined) {
+  // '海が恋しい船乗り' is about the sailor.
+  const isDescribed = /^[^をにで、]{1,8}(?:い|な|る|た)[\p{sc=Han}\p{sc=Katakana}ー]+\p{sc=Hiragana}?$/u.test(
+    subjectFirst?.[2] ?? '',
+  );
+  if (subjectFirst?.[1] !== undefined && subjectFirst[2] !== undefined && !isDescribed) {
     return {
       code: 'ja',
       title,
@@ -45,9 +49,10 @@ export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
   const noun = findTrailingNoun(idea, lexicon);
   const clause = noun === undefined ? '' : idea.slice(0, idea.length - noun.length);
   // The adjective or 'の' before the noun belongs to the hero, a verb before it is the wish.
-  const parts = /^(.*?(?:う|く|ぐ|す|つ|ぬ|ぶ|む|る|たい|ない))((?:[^をがはに]{0,8}(?:の|な|い))?)$/u.exec(
-    clause,
-  );
+  const parts =
+    /^(.*?(?:う|く|ぐ|す|つ|ぬ|ぶ|む|る|たい|ない))((?!ない)(?:[^をがはに]{0,8}(?:の|な|い))?)$/u.exec(
+      clause,
+    );
   const verb = parts?.[1];
   const described = verb === undefined ? idea : (parts?.[2] ?? '') + (noun ?? '');
   return {
@@ -64,7 +69,7 @@ function companionOf(
   idea: string,
   lexicon: Lexicon,
 ): { readonly hero: string; readonly action: string } | undefined {
-  const [, hero, other] = /^([^とをがはに]{1,14})と([^とをがはに]{1,14})$/u.exec(idea) ?? [];
+  const [, hero, other] = /^(?!ひと[りつ])([^とをがはに]{1,14})と([^とをがはに]{1,14})$/u.exec(idea) ?? [];
   if (hero === undefined || other === undefined || /[うくぐすつぬぶむる]$/u.test(hero)) {
     return undefined;
   }

@@ -99,6 +99,9 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
   if (tired !== null) {
     return reading.stop + text.slice(tired[0].length);
   }
+  if (reading.lonely.test(text)) {
+    return reading.friend;
+  }
   if (reading.lost.test(text)) {
     return reading.wayHome;
   }

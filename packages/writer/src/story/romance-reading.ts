@@ -19,6 +19,9 @@ export interface RomanceReading {
   /** Who is lost wants to find home. */
   readonly lost: RegExp;
   readonly wayHome: string;
+  /** Who is lonely wants a friend. */
+  readonly lonely: RegExp;
+  readonly friend: string;
   /** 'Se enamora': the verb's infinitive with its pronoun. */
   readonly reflexive: RegExp;
   readonly withPronoun: (infinitive: string) => string;
@@ -52,7 +55,7 @@ const french: RomanceReading = {
   clauseEnd:
     /,|\s+(?:mais|jusqu|parce|quand|lorsqu|avant|(?<!\bcour\p{L}{0,5}\s)après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
   announcing:
-    /^(?:(?:oublie|a oublié)\s+comment\s+|(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’]arrive pas|n['’]arrivait pas)\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|veulent|voulaient|apprennent à|rêvent de|essaient de|peuvent|doivent|savent|ne savent pas|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
+    /^(?:(?:oublie|a oublié)\s+comment\s+|(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’](?:arrive|arrivait|arrivent|parvient) (?:pas|plus))\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|veulent|voulaient|apprennent à|rêvent de|essaient de|peuvent|doivent|savent|ne savent pas|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
   fear: /^(?:a|avait|ont|avaient)\s+peur\s+/iu,
   overcome: 'ne plus avoir peur ',
   searching:
@@ -63,6 +66,8 @@ const french: RomanceReading = {
   stop: 'arrêter ',
   lost: /^se\s+perd(?:ent|ait)?(?!\p{L})|^s['’]est\s+perdue?(?!\p{L})/iu,
   wayHome: 'retrouver le chemin de la maison',
+  lonely: /^(?:se sent(?:ent|ait)?|est|était)\s+(?:très |si |tout |toute )?seule?(?!\p{L})/iu,
+  friend: 'se faire un ami',
   reflexive: /^(?:se\s+|s['’](?!est(?:\s|$)))/iu,
   withPronoun: (infinitive) => (/^[aeéèêiouyh]/u.test(infinitive) ? `s’${infinitive}` : `se ${infinitive}`),
   infinitives: {
@@ -98,6 +103,9 @@ const french: RomanceReading = {
     partent: 'partir',
     font: 'faire',
     vont: 'aller',
+    sent: 'sentir',
+    ment: 'mentir',
+    perd: 'perdre',
   },
   toInfinitive: (verb) => (/[^aeiou]e$/u.test(verb) ? `${verb}r` : undefined),
   toSingular: (verb) => verb.replace(/ent$/u, 'e'),
@@ -145,7 +153,7 @@ const italian: RomanceReading = {
   placeTail: /\s+(?=(?:nel|nella|nello|nell['’]|in|sul|sulla|sotto|vicino|dietro)\s?)/iu,
   clauseEnd: /,|\s+(?:ma(?!\p{L})|finché|perché|quando|prima|dopo|poi|e\s+(?=\p{L}+[aeò]\s))/iu,
   announcing:
-    /^(?:(?:dimentica|ha dimenticato)\s+come\s+(?:si\s+)?(?=\p{L}+re(?!\p{L}))|(?:impara|imparò|imparava|comincia|prova|provava|riesce|non riesce|inizia)\s+(?:a\s+|ad\s+)|(?:sogna|sognava|cerca|cercava|decide|tenta|ha paura|ha voglia|ha bisogno)\s+di\s+|(?:vuole|vogliono|volevano|imparano a|sognano di|cercano di|possono|devono|sanno|non sanno|voleva|vorrebbe|deve|può|ama|amava|sa|non sa|non sapeva|non può|non vuole|osa)\s+)/iu,
+    /^(?:(?:dimentica|ha dimenticato)\s+come\s+(?:si\s+)?(?=\p{L}+re(?!\p{L}))|(?:impara|imparò|imparava|comincia|prova|provava|riesce|non riesce|inizia)\s+(?:a\s+|ad\s+)|(?:sogna|sognava|cerca|cercava|si rifiuta|decide|tenta|ha paura|ha voglia|ha bisogno)\s+di\s+|(?:vuole|vogliono|volevano|imparano a|sognano di|cercano di|possono|devono|sanno|non sanno|voleva|vorrebbe|deve|può|ama|amava|sa|non sa|non sapeva|non può|non vuole|osa)\s+)/iu,
   fear: /^(?:ha|aveva|hanno|avevano)\s+paura\s+/iu,
   overcome: 'non avere più paura ',
   searching:
@@ -156,6 +164,8 @@ const italian: RomanceReading = {
   stop: 'smettere ',
   lost: /^si\s+(?:perd(?:e|ono)|smarrisc(?:e|ono)|è\s+pers[oa]|è\s+smarrit[oa])(?!\p{L})/iu,
   wayHome: 'ritrovare la strada di casa',
+  lonely: /^(?:si sent(?:e|ono|iva)|è|era)\s+(?:molto |così |tutt[oa] )?sol[oa](?!\p{L})/iu,
+  friend: 'trovare un amico',
   reflexive: /^(?:si\s+(?!è\s)|s['’])/iu,
   withPronoun: (infinitive) => `${infinitive.replace(/e$/u, '')}si`,
   infinitives: {
@@ -244,7 +254,7 @@ const spanish: RomanceReading = {
   placeTail: /\s+(?=(?:en|bajo|cerca|junto|detrás)\s)/iu,
   clauseEnd: /,|\s+(?:pero|hasta|porque|cuando|antes|después|luego|y\s+(?=\p{L}+[aeó]\s))/iu,
   announcing:
-    /^(?:(?:olvida|olvidó|ha olvidado)\s+cómo\s+(?=\p{L}+r(?!\p{L}))|(?:aprende|aprendió|aprendía|empieza|comienza|se atreve|vuelve)\s+a\s+|(?:sueña|soñaba)\s+con\s+|(?:trata|trataba|deja|tiene ganas)\s+de\s+|(?:quiere|quieren|querían|aprenden a|sueñan con|tratan de|pueden|deben|saben|no saben|intentan|quería|quisiera|debe|puede|intenta|intentaba|decide|desea|ama|sabe|no sabe|no sabía|no puede|no podía|no quiere|logra|consigue|necesita)\s+)/iu,
+    /^(?:(?:olvida|olvidó|ha olvidado)\s+cómo\s+(?=\p{L}+r(?!\p{L}))|(?:aprende|aprendió|aprendía|empieza|comienza|se atreve|se niega|vuelve)\s+a\s+|(?:sueña|soñaba)\s+con\s+|(?:trata|trataba|deja|tiene ganas)\s+de\s+|(?:quiere|quieren|querían|aprenden a|sueñan con|tratan de|pueden|deben|saben|no saben|intentan|quería|quisiera|debe|puede|intenta|intentaba|decide|desea|ama|sabe|no sabe|no sabía|no puede|no podía|no quiere|logra|consigue|necesita)\s+)/iu,
   fear: /^(?:tiene|tenía|tienen|tenían)\s+miedo\s+/iu,
   overcome: 'no tener miedo ',
   searching: /^(?:buscan?|buscaba|han? perdido|perdió|pierden?|encuentran?|olvidan?)\s+/iu,
@@ -254,6 +264,8 @@ const spanish: RomanceReading = {
   stop: 'dejar ',
   lost: /^se\s+(?:pierden?|perdió|ha\s+perdido)(?!\p{L})/iu,
   wayHome: 'encontrar el camino a casa',
+  lonely: /^(?:se s(?:iente|entía)n?|está|estaba)\s+(?:muy |tan )?sol[oa](?!\p{L})/iu,
+  friend: 'encontrar un amigo',
   reflexive: /^se\s+(?!hizo\s)/iu,
   withPronoun: (infinitive) => `${infinitive}se`,
   infinitives: {
