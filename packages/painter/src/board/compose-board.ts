@@ -20,6 +20,7 @@ import { findEvents } from './find-events.ts';
 import { findMeasures } from './find-measures.ts';
 import { findParts } from './find-parts.ts';
 import { findRoute } from './find-route.ts';
+import { stepsOfRecap } from './recap-steps.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
@@ -75,7 +76,8 @@ export function composeBoard(
   const { aspect, style, seed, index, ratioOf, castSeed } = options;
   const found = findOnBoard(scene, subjects, index);
   const { fit, facts, contrast, years, ringed, quotation } = found;
-  const template = chooseTemplate(scene, groundsOf(found));
+  const steps = stepsOfRecap(scene, index);
+  const template = steps === undefined ? chooseTemplate(scene, groundsOf(found)) : 'process';
   const title = writableText(scene.title) ?? '';
   const circuit = coolingCircuit(scene, aspect);
   const look = { title, aspect, language: scene.code, style, seed, turn: scene.index } as const;
@@ -91,17 +93,19 @@ export function composeBoard(
   };
   const labelled = namesSteps.has(template) ? { ...setting, title: '' } : setting;
   const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
-  const shown = isContrast ? apart(contrast) : arrange(template === 'cycle' ? ringed : fit, template, scene);
-  const drawn = shown
-    .slice(0, mostPictures[template])
-    .map((subject, place) => drawSubject(subject, place, labelled));
+  const arranged = isContrast
+    ? apart(contrast)
+    : arrange(template === 'cycle' ? ringed : fit, template, scene).slice(0, mostPictures[template]);
+  const shown = steps ?? arranged;
+  const drawn = shown.map((subject, place) => drawSubject(subject, place, labelled));
   // Two that are compared may look alike: their names tell them apart.
   const seen = isContrast ? faceToFace(drawn) : withoutRepeats(drawn);
   const pictures = ofOneThing.has(template) ? withNearerView(seen, shown, { scene, index }) : seen;
   const chosen = chooseNotes(template, facts, { pictures, setting });
   const fitting = template === 'compare' ? chosen.filter(standsBetween(scene, contrast)) : chosen;
   // Beneath steps, a few words belong to none of them.
-  const notes = namesSteps.has(template) ? fitting.filter(({ text }) => !isFewWords(text)) : fitting;
+  const beneath = steps === undefined ? fitting.filter(({ text }) => !isFewWords(text)) : [];
+  const notes = namesSteps.has(template) ? beneath : fitting;
   const guide = isGuided(scene, template, { pictures, notes })
     ? drawGuide(castSeed ?? seed, template === 'card' ? 'talk' : 'point')
     : undefined;

@@ -16,7 +16,7 @@ export const composting: readonly Explanation[] = [
     name: 'compost-site',
     draw: drawCompostSite,
     caption: readCaptions(`
-      on bare soil, in shade
+      bare soil, in shade
       sur la terre, à l'ombre
       sulla terra, all'ombra
       sobre tierra, en sombra

@@ -90,7 +90,8 @@ function explainedIn(scene: SceneText, index: PictureIndex, isRepeated: boolean)
   return [person, amount, ...told].filter((each) => each !== undefined);
 }
 
-function asSubject({ name, draw, caption, at }: FoundExplanation, weight: number): Subject {
+/** A drawing that explains as something that a scene is about. */
+export function asSubject({ name, draw, caption, at }: FoundExplanation, weight: number): Subject {
   return {
     pictures: [{ set: 'tabler', name: `explained-${name}` }],
     word: caption,
