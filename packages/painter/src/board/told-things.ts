@@ -1,5 +1,5 @@
 import type { BoardContent, BoardPicture, BoardTold, Drawing } from '@kinora/renderer';
-import { foldWord } from '@kinora/words';
+import { foldWord, namedYears } from '@kinora/words';
 import { stressCueAt } from './cues.ts';
 import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
@@ -12,6 +12,7 @@ import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
+import { saidOfIt } from './said-of-it.ts';
 import { lettersInFourSeconds } from './speaking-pace.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
@@ -36,6 +37,10 @@ export function toldThings(
   if (board.template !== 'balance') {
     tellMeasures(telling, setting.scene);
   }
+  const noted = board.notes.map(({ text }) => text);
+  if (board.template !== 'timeline') {
+    tellYear(telling, setting.scene, noted);
+  }
   // In a table, and under many dates, what is named beside stands at the wrong place.
   const isTable = board.template === 'balance' || (board.events?.length ?? 0) > 2;
   const shown = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
@@ -45,8 +50,11 @@ export function toldThings(
   // Beside a table, what is told of one of two would stand at neither.
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
     // A line of dates has no room for notes; all others write them sooner or later.
-    const noted = board.template === 'timeline' ? [] : board.notes.map(({ text }) => text);
-    tellClauses(telling, setting.scene, noted);
+    const isDated = board.template === 'timeline';
+    tellClauses(telling, setting.scene, isDated ? [] : noted);
+    if (!isDated) {
+      tellSaid(telling, setting.scene, noted);
+    }
   }
   return telling.inOrder();
 }
@@ -130,6 +138,35 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
   for (const { at, text, said } of readMeasures(narration, code)) {
     const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
     if (isNew && (asked.includes(text) || telling.hasTime(at, 0))) {
+      telling.add(at, { text });
+    }
+  }
+}
+
+/** Ten years from that one on. */
+const decade = /d[ée]cad|décenni|decenni|(?:^|\s)(?:les années|gli anni|los años) |दशक|年代|\ds(?!\p{L})/iu;
+
+/** The one year that a scene tells of; of several, which is meant would have to be said. */
+function tellYear(telling: Telling, { narration, title, code }: SceneText, noted: readonly string[]): void {
+  const [told, ...others] = [...narration.matchAll(namedYears[code])];
+  const [, year = ''] = told ?? [];
+  const isWritten = [...telling.written, ...noted, title].some((words) => words.includes(year));
+  if (told === undefined || others.length > 0 || isWritten) {
+    return;
+  }
+  const at = narration.indexOf(year, told.index);
+  const isDecade = decade.test(narration.slice(Math.max(0, at - 16), at + 8));
+  // Beside an amount it would be the lesser number.
+  if (!isDecade && telling.inOrder().length === 0 && telling.hasTime(at, 0)) {
+    telling.add(at, { text: code === 'ja' ? `${year}年` : year });
+  }
+}
+
+/** Where no clause is short enough to be written, what is said of something that has just been named. */
+function tellSaid(telling: Telling, { narration, title, code }: SceneText, noted: readonly string[]): void {
+  for (const { at, text } of saidOfIt(narration, code)) {
+    const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
+    if (!isSaid && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }
   }

@@ -186,3 +186,18 @@ export function drawVent(): OutlineShape[] {
     ...grainsIn([620, 200], [900, 500], { count: 7, fill: '#fff7e0', size: 11 }),
   ];
 }
+
+/** As much salt as rivers bring comes to rest on the ground: the sea grows no saltier. */
+export function drawSaltBalance(): OutlineShape[] {
+  return [
+    block(at('0,300 250,330 330,640 740,640 800,380 1040,360 1040,800 0,800'), '#c9a06c', 1),
+    block(at('268,372 330,640 740,640 794,400 660,388 530,402 400,388'), colours.water, 0.9),
+    area(at('0,262 120,268 220,290 280,350 300,400 250,380 190,330 100,312 0,306'), colours.water, 0.8),
+    ...at('40,284 110,290 180,306 238,344').map((place) => disc(place, 13, { fill: ion, ink: 0.6 })),
+    ...grainsIn([370, 430], [700, 560], { count: 12, fill: ion, size: 12 }),
+    block(at('330,640 740,640 726,700 344,700'), '#eef3f7', 0.8),
+    ...[380, 450, 520, 590, 660].flatMap((x) => cubeAt([x, 668], 40)),
+    arrow([60, 190], [250, 250]),
+    arrow([535, 480], [535, 620]),
+  ];
+}

@@ -4,6 +4,7 @@ import {
   drawDropOnRock,
   drawFreshAndSalt,
   drawRockToSea,
+  drawSaltBalance,
   drawSaltStays,
   drawShells,
   drawVent,
@@ -37,6 +38,25 @@ export const seaSalt: readonly Explanation[] = [
       lluvia,rio$,rios$ | roca,mineral,ion$,iones$ | mar$,mares$,ocean,costa
       वर्षा,बारिश,नदी,नदिय | चट्टान,शैल,खनिज,आयन | समुद्र,सागर,महासागर
       雨,川,河川 | 岩,鉱物,イオン | 海`),
+  },
+  {
+    name: 'salt-balance',
+    draw: drawSaltBalance,
+    caption: readCaptions(`
+      as much in as out
+      autant entre que sort
+      entra quanto esce
+      entra tanto como sale
+      जितना आता, उतना जाता
+      入る分だけ出る`),
+    said: readSayings(`
+      salinity,salt | loss,losses,remov,outflow | input,supply,gain,compensat,balance
+      salinite,sel$,sels$ | perte,sorti | apport,compens,equilibr
+      salinita,sale$,sali$ | perdit,uscit | apport,compens,equilibr
+      salinidad,sal$,sales$ | perdida,salida | aporte,compens,equilibr
+      लवणता,नमक,लवण | हानि,निकल | संतुल,सन्तुल,भरपाई
+      塩分,塩 | 失,損失,除去 | 釣り合,供給,補`),
+    about: sea,
   },
   {
     name: 'salt-stays',
