@@ -26,6 +26,7 @@ import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { quotedWords } from './stage/quoted-words.ts';
 import type { Quotation } from './stage/quoted-words.ts';
+import { withNearPart } from './near-part.ts';
 import { withNearerView } from './nearer-view.ts';
 import { isFewWords, isOneWord } from './text-limits.ts';
 import { writableText } from './writable.ts';
@@ -75,7 +76,7 @@ export function composeBoard(
 ): BoardContent {
   const { aspect, style, seed, index, ratioOf, castSeed } = options;
   const found = findOnBoard(scene, subjects, index);
-  const { fit, facts, contrast, years, ringed, quotation } = found;
+  const { fit, contrast, years, ringed, quotation } = found;
   const steps = stepsOfRecap(scene, index);
   const template = steps === undefined ? chooseTemplate(scene, groundsOf(found)) : 'process';
   const title = writableText(scene.title) ?? '';
@@ -84,13 +85,8 @@ export function composeBoard(
   if (circuit !== undefined) {
     return { ...look, template: 'scene', pictures: [], notes: [], stage: circuit };
   }
-  const setting: BoardSetting = {
-    scene,
-    title,
-    turn: scene.index + (scene.take ?? seed % 2),
-    ratioOf,
-    castSeed,
-  };
+  const turn = scene.index + (scene.take ?? seed % 2);
+  const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed };
   const labelled = namesSteps.has(template) ? { ...setting, title: '' } : setting;
   const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
   const arranged = isContrast
@@ -98,14 +94,11 @@ export function composeBoard(
     : arrange(template === 'cycle' ? ringed : fit, template, scene).slice(0, mostPictures[template]);
   const shown = steps ?? arranged;
   const drawn = shown.map((subject, place) => drawSubject(subject, place, labelled));
+  const near = isContrast ? nearParts(drawn, scene) : undefined;
   // Two that are compared may look alike: their names tell them apart.
-  const seen = isContrast ? faceToFace(drawn) : withoutRepeats(drawn);
+  const seen = isContrast ? (near ?? faceToFace(drawn)) : withoutRepeats(drawn);
   const pictures = ofOneThing.has(template) ? withNearerView(seen, shown, { scene, index }) : seen;
-  const chosen = chooseNotes(template, facts, { pictures, setting });
-  const fitting = template === 'compare' ? chosen.filter(standsBetween(scene, contrast)) : chosen;
-  // Beneath steps, a few words belong to none of them.
-  const beneath = steps === undefined ? fitting.filter(({ text }) => !isFewWords(text)) : [];
-  const notes = namesSteps.has(template) ? beneath : fitting;
+  const notes = notesBeside(template, found, { pictures, setting, isRecap: steps !== undefined });
   const guide = isGuided(scene, template, { pictures, notes })
     ? drawGuide(castSeed ?? seed, template === 'card' ? 'talk' : 'point')
     : undefined;
@@ -117,11 +110,31 @@ export function composeBoard(
       quotation,
       illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
     }),
-    ...specialContent(template, { ...found, setting }),
+    ...specialContent(template, { ...found, setting, isNear: near !== undefined }),
     events: template === 'timeline' ? drawEvents(years, setting, besideYears(scene, index)) : [],
     ...(guide === undefined ? {} : { guide }),
     ...look,
   };
+}
+
+/** The part by which two are compared, seen near; undefined where it is not drawn of both. */
+function nearParts(drawn: readonly BoardPicture[], scene: SceneText): BoardPicture[] | undefined {
+  const near = drawn.flatMap((picture) => withNearPart(picture, scene) ?? []);
+  return near.length === drawn.length ? near : undefined;
+}
+
+/** What is told beside the pictures of an arrangement. */
+function notesBeside(
+  template: SceneTemplate,
+  { facts, contrast }: Found,
+  board: { pictures: readonly BoardPicture[]; setting: BoardSetting; isRecap: boolean },
+): BoardNote[] {
+  const chosen = chooseNotes(template, facts, board);
+  if (namesSteps.has(template)) {
+    // Beneath steps, a few words belong to none of them; those of a summary say all that there is to say.
+    return board.isRecap ? [] : chosen.filter(({ text }) => !isFewWords(text));
+  }
+  return template === 'compare' ? chosen.filter(standsBetween(board.setting.scene, contrast)) : chosen;
 }
 
 /**
@@ -187,7 +200,7 @@ function groundsOf(found: Found): TemplateGrounds {
 /** What an arrangement shows that others do not have. */
 function specialContent(
   template: SceneTemplate,
-  { columns, route, parts, measured, ...of }: Found & { setting: BoardSetting },
+  { columns, route, parts, measured, ...of }: Found & { setting: BoardSetting; isNear: boolean },
 ): Partial<BoardContent> {
   return {
     ...(template === 'balance' && columns !== undefined ? comparedContent(columns, of) : {}),
@@ -200,11 +213,19 @@ function specialContent(
 /** Either side of a comparison with what is drawn of it, and as large as it is. */
 function comparedContent(
   columns: NonNullable<BoardContent['columns']>,
-  { contrast, fit, setting }: Pick<Found, 'contrast' | 'fit'> & { setting: BoardSetting },
+  {
+    contrast,
+    fit,
+    setting,
+    isNear,
+  }: Pick<Found, 'contrast' | 'fit'> & { setting: BoardSetting; isNear: boolean },
 ): Partial<BoardContent> {
   const weights = weightsOf(columns, setting.scene);
+  // What is seen near needs no small drawing of it beneath.
   const told =
-    contrast === undefined ? columns : illustrateColumns(columns, contrast, { subjects: fit, setting });
+    contrast === undefined || isNear
+      ? columns
+      : illustrateColumns(columns, contrast, { subjects: fit, setting });
   return { columns: told, ...(weights === undefined ? {} : { weights }) };
 }
 

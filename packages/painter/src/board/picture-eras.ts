@@ -2,53 +2,19 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { PictureName } from '@kinora/words';
 import type { OutlineShape } from '../outline/index.ts';
 import {
-  drawCabinetRadio,
-  drawEarlyElectricTrain,
-  drawHorseWagon,
-  drawMast,
-  drawSparkTransmitter,
-} from './own/engines.ts';
-import { readCaptions } from './explained/sayings.ts';
+  cabinetRadio,
+  earlyElectricTrain,
+  earlyMast,
+  horseWagon,
+  sparkTransmitter,
+} from './explained/earlier-looks.ts';
+import type { EarlierLook } from './explained/earlier-looks.ts';
 import type { SceneText } from './scene-text.ts';
 
-/** How a thing looked before a year: bundled pictures show what is there today. */
-interface Era {
+/** How a thing looked before a year: bundled pictures show what is there today, and the word of a scene may be of that. */
+interface Era extends EarlierLook {
   readonly before: number;
-  readonly draw: () => OutlineShape[];
-  /** What it was called: the word of a scene may be that of what came later. */
-  readonly caption: Readonly<Record<LanguageCode, string>>;
 }
-
-const horseWagon = {
-  draw: drawHorseWagon,
-  caption: readCaptions(`
-    a horse-drawn wagon
-    un wagon à cheval
-    un carro a cavalli
-    un vagón con caballo
-    घोड़े से चलती गाड़ी
-    馬車鉄道`),
-};
-const earlyElectricTrain = {
-  draw: drawEarlyElectricTrain,
-  caption: readCaptions(`
-    an early electric train
-    un train électrique
-    un treno elettrico
-    un tren eléctrico
-    आरम्भिक विद्युत रेल
-    初期の電気鉄道`),
-};
-const earlyMast = {
-  draw: drawMast,
-  caption: readCaptions(`
-    a mast
-    un mât d'antenne
-    un'antenna
-    un mástil de antena
-    एंटीना का मस्तूल
-    アンテナ塔`),
-};
 
 /** From the earliest on. */
 const eras: Readonly<Record<string, readonly Era[]>> = {
@@ -59,28 +25,8 @@ const eras: Readonly<Record<string, readonly Era[]>> = {
   ],
   'tabler:train': [{ before: 1930, ...earlyElectricTrain }],
   'noto:radio': [
-    {
-      before: 1912,
-      draw: drawSparkTransmitter,
-      caption: readCaptions(`
-        a spark transmitter
-        un émetteur à étincelles
-        emettitore a scintilla
-        un emisor de chispas
-        चिनगारी वाला प्रेषक
-        火花送信機`),
-    },
-    {
-      before: 1954,
-      draw: drawCabinetRadio,
-      caption: readCaptions(`
-        a valve radio
-        un poste à lampes
-        una radio a valvole
-        una radio de válvulas
-        वाल्व रेडियो
-        真空管ラジオ`),
-    },
+    { before: 1912, ...sparkTransmitter },
+    { before: 1954, ...cabinetRadio },
   ],
   'noto:satellite-antenna': [{ before: 1957, ...earlyMast }],
   'lucide:radio-tower': [{ before: 1957, ...earlyMast }],

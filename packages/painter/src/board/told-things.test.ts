@@ -61,3 +61,11 @@ it('writes what the film asks for however late it is said', () => {
   expect(written('How heavy is a blue whale?')).toContain('190 t');
   expect(written('The history of whaling')).not.toContain('190 t');
 });
+
+it('writes the one year that is told of, and none of several or of a decade', () => {
+  const written = (narration: string): (string | undefined)[] =>
+    told(narration).things.map(({ text }) => text);
+  expect(written(`${long}, and in 1828 it was there.`)).toContain('1828');
+  expect(written(`${long}, and in 1828 it was there, and not in 1930.`)).not.toContain('1828');
+  expect(written('In the 1820s it was there.')).toEqual([]);
+});

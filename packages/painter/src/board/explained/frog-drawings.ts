@@ -7,7 +7,7 @@ import { colours } from '../stage/place-room.ts';
 import { arrow, box, dropAt, sunAt, thread, waterFrom } from './parts.ts';
 
 /** An animal as the boards draw it, so high, its foot at a place. */
-function animalAt(name: 'frog' | 'toad', [x, y]: Place, high: number): OutlineShape[] {
+export function animalAt(name: 'frog' | 'toad', [x, y]: Place, high: number): OutlineShape[] {
   const figure = `icon:${name}`;
   const subject: Subject = { figure, name, count: 1, relation: 'alone' };
   const drawn = outlineFigure(subject, {

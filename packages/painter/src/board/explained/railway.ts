@@ -1,4 +1,5 @@
-import { drawEarlyElectricTrain, drawHorseWagon } from '../own/engines.ts';
+import { drawHorseWagon } from '../own/engines.ts';
+import { earlyElectricTrain } from './earlier-looks.ts';
 import type { Explanation } from './explanation.ts';
 import {
   drawAirBrake,
@@ -207,14 +208,7 @@ export const railways: readonly Explanation[] = [
   },
   {
     name: 'early-electric-train',
-    draw: drawEarlyElectricTrain,
-    caption: readCaptions(`
-      an early electric train
-      un train électrique
-      un treno elettrico
-      un tren eléctrico
-      आरम्भिक विद्युत रेल
-      初期の電気鉄道`),
+    ...earlyElectricTrain,
     said: readSayings(`
       electric | train,locomotive,railway | 1879,siemens
       electri | train,locomotive,chemin | 1879,siemens

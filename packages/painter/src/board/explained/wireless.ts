@@ -1,4 +1,4 @@
-import { drawSparkTransmitter } from '../own/engines.ts';
+import { sparkTransmitter } from './earlier-looks.ts';
 import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 import {
@@ -76,14 +76,7 @@ export const wirelessMessages: readonly Explanation[] = [
   },
   {
     name: 'spark-transmitter',
-    draw: drawSparkTransmitter,
-    caption: readCaptions(`
-      a spark transmitter
-      un émetteur à étincelles
-      emettitore a scintilla
-      un emisor de chispas
-      चिनगारी वाला प्रेषक
-      火花送信機`),
+    ...sparkTransmitter,
     said: readSayings(`
       spark | transmit,gap$,coil,wave,radio
       etincelle | emet,bobine,onde,radio

@@ -1,0 +1,67 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { OutlineShape } from '../../outline/index.ts';
+import {
+  drawCabinetRadio,
+  drawEarlyElectricTrain,
+  drawHorseWagon,
+  drawMast,
+  drawSparkTransmitter,
+} from '../own/engines.ts';
+import { readCaptions } from './sayings.ts';
+
+/** How a thing looked that looks otherwise today, and what it was called. */
+export interface EarlierLook {
+  readonly draw: () => OutlineShape[];
+  readonly caption: Readonly<Record<LanguageCode, string>>;
+}
+
+export const horseWagon: EarlierLook = {
+  draw: drawHorseWagon,
+  caption: readCaptions(`
+    a horse-drawn wagon
+    un wagon à cheval
+    un carro a cavalli
+    un vagón con caballo
+    घोड़े से चलती गाड़ी
+    馬車鉄道`),
+};
+export const earlyElectricTrain: EarlierLook = {
+  draw: drawEarlyElectricTrain,
+  caption: readCaptions(`
+    an early electric train
+    un train électrique
+    un treno elettrico
+    un tren eléctrico
+    आरम्भिक विद्युत रेल
+    初期の電気鉄道`),
+};
+export const earlyMast: EarlierLook = {
+  draw: drawMast,
+  caption: readCaptions(`
+    a mast
+    un mât d'antenne
+    un'antenna
+    un mástil de antena
+    एंटीना का मस्तूल
+    アンテナ塔`),
+};
+export const sparkTransmitter: EarlierLook = {
+  draw: drawSparkTransmitter,
+  caption: readCaptions(`
+    a spark transmitter
+    un émetteur à étincelles
+    emettitore a scintilla
+    un emisor de chispas
+    चिनगारी वाला प्रेषक
+    火花送信機`),
+};
+export const cabinetRadio: EarlierLook = {
+  draw: drawCabinetRadio,
+  caption: readCaptions(`
+    a valve radio
+    un poste à lampes
+    una radio a valvole
+    una radio de válvulas
+    वाल्व रेडियो
+    真空管ラジオ`),
+};
