@@ -23,8 +23,20 @@ describe('a part of what is compared', () => {
   });
 
   it('is not drawn of what has no such drawing, nor where two parts are named', () => {
-    const scene = sceneText('en', 'x', { title: 'Cats and dogs: eyes' });
-    expect(withNearPart({ set: 'noto', name: 'cat' }, scene)).toBeUndefined();
+    const scene = sceneText('en', 'x', { title: 'Cats and tables: legs' });
+    expect(withNearPart({ set: 'noto', name: 'chair' }, scene)).toBeUndefined();
     expect(withNearPart(frog, sceneText('en', 'x', { title: 'Legs and skin' }))).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'Ducks and eagles: beak', 'duck'],
+    ['fr', 'Le canard et l’aigle : le bec', 'eagle'],
+    ['es', 'Elefante y conejo: orejas', 'rabbit'],
+    ['ja', '象とキリン：首', 'giraffe'],
+  ] as const)('is seen through a lens in a bundled picture that has it, %s: %s', (code, title, name) => {
+    const { x, y, scale } =
+      withNearPart({ set: 'noto', name }, sceneText(code, 'x', { title }))?.detail ?? {};
+    expect(scale).toBeGreaterThan(1.6);
+    expect([x, y].every((place) => place !== undefined && place > 0 && place < 1)).toBe(true);
   });
 });

@@ -2,7 +2,6 @@ import type { BoardPicture } from '@kinora/renderer';
 import type { OutlineShape } from '../outline/index.ts';
 import { asPicture } from './draw-whole.ts';
 import { plainWords } from './explained/plain-words.ts';
-import { readSayings } from './explained/sayings.ts';
 import {
   drawFrogEyes,
   drawFrogLegs,
@@ -11,37 +10,12 @@ import {
   drawToadLegs,
   drawToadSkin,
 } from './own/near-parts.ts';
+import { partSpots, partWords } from './part-spots.ts';
+import type { Part } from './part-spots.ts';
 import type { SceneText } from './scene-text.ts';
 
-type Part = 'legs' | 'skin' | 'eyes';
-
-/** The words for a part of a living thing, as a scene's heading names what is compared. */
-const said = {
-  legs: readSayings(`
-    leg,foot$,feet$
-    patte,jambe,pied
-    zamp,gamb,piede,piedi
-    pata,pierna,pie$,pies$
-    टांग,टाँग,पैर,पांव,पाँव
-    足,脚,肢`),
-  skin: readSayings(`
-    skin
-    peau
-    pelle$
-    piel$
-    त्वचा,खाल$,चमड़ी
-    皮膚,肌`),
-  eyes: readSayings(`
-    eye
-    oeil,yeux,œil
-    occhi
-    ojo
-    आंख,आँख,नेत्र
-    目,眼`),
-} satisfies Record<Part, unknown>;
-
 /** What we have drawn of a part, with the whole beside it. */
-const drawn: Readonly<Record<string, Readonly<Record<Part, () => OutlineShape[]>>>> = {
+const drawn: Readonly<Record<string, Readonly<Partial<Record<Part, () => OutlineShape[]>>>>> = {
   'noto:frog': { legs: drawFrogLegs, skin: drawFrogSkin, eyes: drawFrogEyes },
   'noto:frog-face': { legs: drawToadLegs, skin: drawToadSkin, eyes: drawToadEyes },
 };
@@ -53,10 +27,26 @@ const drawn: Readonly<Record<string, Readonly<Record<Part, () => OutlineShape[]>
 export function withNearPart(picture: BoardPicture, { title, code }: SceneText): BoardPicture | undefined {
   const words = plainWords(title);
   const [part, ...others] = parts.filter((each) =>
-    said[each][code].some((group) => words.search(group) >= 0),
+    partWords[each][code].some((group) => words.search(group) >= 0),
   );
-  const draw = part === undefined ? undefined : drawn[`${picture.set}:${picture.name}`]?.[part];
-  return draw === undefined || others.length > 0 ? undefined : { ...picture, ...asPicture(picture, draw()) };
+  if (part === undefined || others.length > 0) {
+    return undefined;
+  }
+  const draw = drawn[`${picture.set}:${picture.name}`]?.[part];
+  return draw === undefined ? throughLens(picture, part) : { ...picture, ...asPicture(picture, draw()) };
 }
 
-const parts = ['legs', 'skin', 'eyes'] as const satisfies readonly Part[];
+const parts = Object.keys(partWords) as Part[];
+
+/** So much nearer, a part fills the lens and is still known for one of its whole. */
+const closeness = 2.2;
+
+function throughLens(picture: BoardPicture, part: Part): BoardPicture | undefined {
+  const spot =
+    picture.set === 'noto' && picture.strokes === undefined ? partSpots[picture.name]?.[part] : undefined;
+  if (spot === undefined) {
+    return undefined;
+  }
+  const [x, y] = spot;
+  return { ...picture, detail: { x: x / 100, y: y / 100, scale: closeness, ratio: picture.ratio ?? 1 } };
+}
