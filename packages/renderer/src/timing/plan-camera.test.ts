@@ -74,6 +74,16 @@ describe('the camera', () => {
     expect(move?.at(Math.floor(drawn)) ?? null).toBeNull();
   });
 
+  it('leaves the heading of an upright board in view', () => {
+    const upright = ['hero', 'compare', 'list', 'balance', 'timeline'] as const;
+    const moves = upright.map((template) => planOf({ aspect: '9:16', template, notes: [] }, 'closer'));
+    for (const { move, clock, sketches, elements } of moves) {
+      const title = sketches[elements.findIndex((each) => each.kind === 'text' && each.role === 'title')];
+      const view = move?.at(clock.frames - clock.exitFrames - 1);
+      expect(view === null || view === undefined || view.y <= (title?.box.y ?? 0)).toBe(true);
+    }
+  });
+
   it('comes nearer slowly, without a jump, on at least one kind of board', () => {
     const moves = boards.map((content) => planOf(content, 'closer'));
     const moving = moves.filter(({ move }) => move !== null);

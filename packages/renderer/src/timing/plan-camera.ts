@@ -100,7 +100,8 @@ function closerView({
   });
   const target = withMargin(spanOf(spoken.box));
   const view = viewWithout(boxes, { target, frame, top: 0 });
-  if (view !== null) {
+  if (view !== null || aspect === '9:16') {
+    // A heading over an upright board would leave the picture at the frame's edge.
     return view;
   }
   // Beneath the title there is more room to come nearer; below the board is paper, where the subtitles are.
