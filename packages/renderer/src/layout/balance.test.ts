@@ -36,6 +36,31 @@ it.each(['16:9', '9:16'] as const)(
   },
 );
 
+it.each(['16:9', '9:16'] as const)('shows both before anything is told of either, %s', (aspect) => {
+  const [one, other] = content.pictures;
+  const pictures = [one, other].flatMap((each, index) =>
+    each === undefined ? [] : [{ ...each, cue: { word: 3 + index * 20 } }],
+  );
+  const columns = [
+    [{ text: 'Moist', cue: { word: 6 } }],
+    [{ text: 'Drier than that of frogs', cue: { word: 25 } }],
+  ] as const;
+  for (const turn of [0, 1]) {
+    const { elements } = layOutBoard({ ...content, aspect, pictures, columns, turn });
+    const first = elements.findIndex((each) => each.kind === 'text' && each.role === 'fact');
+    const shown = elements.filter(({ kind }) => kind === 'illustration');
+    expect(shown.map((each) => elements.indexOf(each)).every((at) => at >= 0 && at < first)).toBe(true);
+    expect(shown.map(({ cue }) => cue)).toEqual([{ word: 3 }, { word: 3 }]);
+    // The name of the second is marked when it is told of.
+    expect(
+      elements.some(
+        (each) =>
+          each.kind === 'frame' && each.cue !== undefined && 'word' in each.cue && each.cue.word === 23,
+      ),
+    ).toBe(true);
+  }
+});
+
 it('points at both that are compared', () => {
   const arrows = layOutBoard({ ...content, template: 'compare' }).elements.filter(
     (element) => element.kind === 'arrow',

@@ -8,7 +8,7 @@ import { placeNotes, planNotes, sizeOfNotes } from './notes.ts';
 import type { NotesOptions } from './notes.ts';
 
 const mostRows = 3;
-const labelHeight = 112;
+const labelHeight = 104;
 
 /** How two are set beside each other: as heads of columns, one above the other, or as large as they are. */
 type Arrangement = 'columns' | 'bands' | 'sizes';
@@ -66,12 +66,8 @@ function placeColumns(builder: BoardBuilder, room: Box): void {
   const { pictures, columns: told = [[], []], aspect, weights } = builder.content;
   const isUpright = aspect === '9:16';
   const columns = columnsOf(room, 2, isUpright ? 50 : 120);
-  const rowsHeight = Math.max(
-    ...told.map((notes, index) =>
-      rowsIn(builder, notes, { ...(columns[index] ?? room), height: room.height * 0.5 }),
-    ),
-  );
-  const top = Math.max(room.height - rowsHeight - 48, room.height * 0.5);
+  const rowsHeight = lowestRows(builder, told, { columns, room });
+  const top = Math.max(room.height - rowsHeight - 44, room.height * 0.5);
   const heads = columns.map((column) => {
     const width = Math.min(column.width, 760);
     return { x: column.x + (column.width - width) / 2, y: room.y + 8, width, height: top - 20 };
@@ -119,13 +115,29 @@ function placeBands(builder: BoardBuilder, room: Box): void {
   placeSides(builder, { pictures, heads, rows, names });
 }
 
-/** What the rows of a column take, no more than a part of it. */
-function rowsIn(builder: BoardBuilder, notes: readonly BoardNote[], column: Box): number {
-  const { columns: told = [[], []], aspect } = builder.content;
-  const shown = notes.slice(0, mostRows);
-  return shown.length === 0
-    ? 0
-    : planNotes(builder, shown, { room: column, largest: lettering(told, aspect === '9:16') }).height;
+/** Parts of the height that rows may have: the pictures are what is compared, and have as much as leaves all rows written. */
+const rowParts = [0.24, 0.32, 0.4, 0.5] as const;
+
+/** What the rows of both columns take where they are as low as all of them can be written. */
+function lowestRows(
+  builder: BoardBuilder,
+  told: readonly (readonly BoardNote[])[],
+  { columns, room }: { columns: readonly Box[]; room: Box },
+): number {
+  const { aspect } = builder.content;
+  const plans = rowParts.map((part) =>
+    told.map((notes, index) =>
+      planNotes(builder, notes.slice(0, mostRows), {
+        room: { ...(columns[index] ?? room), height: room.height * part },
+        largest: lettering(told, aspect === '9:16'),
+      }),
+    ),
+  );
+  const whole = plans.find((sides) =>
+    sides.every(({ notes }, index) => notes.length === Math.min(mostRows, told[index]?.length ?? 0)),
+  );
+  const sides = (whole ?? plans.at(-1) ?? []).filter(({ notes }) => notes.length > 0);
+  return Math.max(0, ...sides.map(({ height }) => height));
 }
 
 /** Figures alone are written larger than sentences. */
@@ -157,9 +169,9 @@ function placeSides(
   },
 ): void {
   const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
+  const shown = drawnTogether(pictures);
   heads.forEach((head, index) => {
-    const picture = pictures[index];
-    const row = rows[index];
+    const picture = shown[index];
     const name = names?.[index];
     if (picture !== undefined && name !== undefined) {
       builder.picture(picture, head);
@@ -167,10 +179,29 @@ function placeSides(
     } else if (picture !== undefined) {
       placeLabelled(builder, picture, { ...head, labelHeight });
     }
-    if (row !== undefined) {
-      placeNotes(builder, row.notes, { ...row.options, most: Math.min(...sizes) });
-    }
   });
+  rows.forEach(({ notes, options }) => {
+    placeNotes(builder, notes, { ...options, most: Math.min(...sizes) });
+  });
+}
+
+/**
+ * Both are drawn when the first is told of: no half of a table is empty until its side is told. The name of the other is
+ * ringed then.
+ */
+function drawnTogether(pictures: readonly BoardPicture[]): BoardPicture[] {
+  const [first, ...others] = pictures;
+  if (first === undefined) {
+    return [];
+  }
+  return [
+    first,
+    ...others.map(({ cue, ...other }) => ({
+      ...other,
+      ...(first.cue === undefined ? {} : { cue: first.cue }),
+      ...(cue === undefined ? {} : { stress: cue }),
+    })),
+  ];
 }
 
 const nameHeight = 126;

@@ -35,7 +35,7 @@ function lowest(room: Box): Box {
   return { ...room, height: room.height * wordsPart };
 }
 
-const between = 280;
+const between = 210;
 
 /** Side by side, and between them an arrow to either: one arrow would say that the first becomes the second. */
 function placeFaced(builder: BoardBuilder, room: Box, pictures: readonly [BoardPicture, BoardPicture]): void {
