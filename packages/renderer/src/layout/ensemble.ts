@@ -52,7 +52,7 @@ export function ensemblesFor(content: BoardContent): Ensemble[] {
       ...columns.map((part) => ({ kind: 'column', part }) as const),
     ];
   }
-  const beside = [0.36, 0.44, 0.5, 0.56].flatMap((part): Ensemble[] => [
+  const beside = [0.36, 0.44, 0.5, 0.56, 0.63].flatMap((part): Ensemble[] => [
     { kind: 'banner', part },
     ...(content.title.trim() === '' ? [] : [{ kind: 'split', part } as const]),
   ]);

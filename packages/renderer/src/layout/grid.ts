@@ -211,7 +211,7 @@ function figurePlace(text: string, box: Box): TextPlace {
     box: { ...box, height: box.height - 14 },
     align: 'centre',
     pen: 'first',
-    largest: 170,
+    largest: 230,
     smallest: 60,
     maxLines: [...text].length <= 9 ? 1 : 2,
     stand: 'middle',

@@ -7,7 +7,7 @@ import { choosePalette } from './palettes.ts';
 import { worthOfBoard } from './worth-of-board.ts';
 
 /** An arrangement this much better is taken whatever the board before it looks like. */
-const otherThanBefore = 0.2;
+const otherThanBefore = 0.26;
 
 /**
  * Gives everything on a board its place, size and colour. Every arrangement that can show it is tried, and the one that

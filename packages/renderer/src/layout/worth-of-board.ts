@@ -16,7 +16,7 @@ const weights = {
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
 /** A main picture that covers this part of a board is large enough. */
-const enoughMain = 0.35;
+const enoughMain = 0.42;
 
 /** How well a finished board uses its room: more is better. */
 export function worthOfBoard(
