@@ -1,3 +1,5 @@
+import { lineHeight } from '../text/fonts.ts';
+import { leastSize } from './lettering-size.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardEvent } from './board-content.ts';
 import type { Stand } from './boxes.ts';
@@ -37,6 +39,12 @@ export function placeStory(
   if (place.text !== undefined) {
     builder.text({ ...place.text, ...(picture === undefined ? timed : {}) });
   }
+}
+
+/** What the smallest lettering of a date takes. */
+export function leastDateHeight(builder: BoardBuilder): number {
+  const { content, look } = builder;
+  return leastSize(content, 'word') * lineHeight(content.language, look.lettering) + 2;
 }
 
 export function datePlace(
@@ -85,10 +93,12 @@ export function textPlace(
 
 /** What happened then is missed more than what is told beside it. */
 export const eventMissed = 1.5;
-/** The part of a room's area that a picture really covers, and how large its words are written: what a place is worth. */
+/** What a picture is worth that covers all of its room. */
+export const pictureWorth = 1.5;
+/** What words of the largest size are worth beside it. */
 export const wordsWorth = 0.16;
-/** Words that find no room are missed as much as a picture of this part of the room. */
-export const lostWorth = 0.4;
+/** How much less a place is worth where words find no room. */
+export const lostWorth = 0.8;
 
 /** Width to height of an event's picture. */
 export function shapeOf({ picture }: BoardEvent): number {

@@ -7,10 +7,12 @@ import { columnWays } from './timeline-columns.ts';
 import {
   datePlace,
   isDrawn,
+  leastDateHeight,
   lineWidth,
   eventMissed,
   lostWorth,
   penOf,
+  pictureWorth,
   placeStory,
   shapeOf,
   textPlace,
@@ -28,8 +30,9 @@ const space = 14;
 const besideGap = 30;
 /** The line keeps so far away from a date. */
 const dateGap = 26;
+const shortestLine = 60;
 /** Words under the line have no more than this part of the room. */
-const mostWords = 0.5;
+const mostWords = 0.55;
 
 interface WideWay {
   readonly room: Box;
@@ -93,7 +96,7 @@ function placeLine(
 ): void {
   let from = room.x;
   const draw = (to: number): void => {
-    if (to - from > dateGap) {
+    if (to - from > shortestLine) {
       builder.line({ x: from, y: y + 2 }, { x: to, y: y - 2 }, { pen: 'ink', width: lineWidth });
     }
   };
@@ -108,7 +111,7 @@ function placeLine(
 
 function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
   const { room, events, columns, size } = way;
-  const row = events.some(isDrawn) ? dateRow.drawn : dateRow.bare;
+  const row = Math.max(events.some(isDrawn) ? dateRow.drawn : dateRow.bare, leastDateHeight(builder));
   const below = wordsBelow(builder, way, room.height * mostWords);
   const above = room.height - row - below.height - space;
   const cells = events.map((event, index) =>
@@ -137,7 +140,12 @@ function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
   const area = cells.reduce((sum, { covered }) => sum + covered, 0) / (room.width * room.height);
   const lost = below.lost + cells.filter(({ isLost }) => isLost).length;
   const lettering = (wordsWorth * size) / handSize(builder, largestText);
-  return { line: onLine.y + row / 2, places, lost, worth: area + lettering - lost * lostWorth };
+  return {
+    line: onLine.y + row / 2,
+    places,
+    lost,
+    worth: area * pictureWorth + lettering - lost * lostWorth,
+  };
 }
 
 /** Words hang from the line beneath a picture that has its whole column. */
@@ -195,7 +203,7 @@ function planCell(
   const width = isDrawn(event) ? Math.max(1, wide) : 0;
   const x = isBeside ? column.x : column.x + (column.width - width) / 2;
   const picture = { ...column, x, width: Math.max(1, width) };
-  const text = isBelow(event, way) ? undefined : wordsOver(event, { column, picture, way });
+  const text = isBelow(event, way) ? undefined : wordsOver(builder, event, { column, picture, way });
   const fitted = text === undefined ? undefined : builder.fit({ ...text, smallest: way.size });
   const high = isDrawn(event) ? width / ratio : 0;
   const largest = isOverLine ? 170 : largestDate(way);
@@ -217,6 +225,7 @@ function largestDate({ events }: WideWay): number {
 
 /** Words over the line: beside their picture, or in its place. */
 function wordsOver(
+  builder: BoardBuilder,
   event: BoardEvent,
   { column, picture, way }: { column: Box; picture: Box; way: WideWay },
 ): TextPlace | undefined {
@@ -224,7 +233,8 @@ function wordsOver(
   const box = { ...column, x, width: column.x + column.width - x };
   return textPlace(event, box, {
     align: isDrawn(event) ? 'left' : 'centre',
-    most: way.size,
+    // In a picture's place they are as large as it allows.
+    most: isDrawn(event) ? way.size : Math.max(way.size, handSize(builder, largestText) * sizeParts[0]),
     maxLines: 5,
     stand: isDrawn(event) ? 'middle' : 'bottom',
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawingElement } from '../timeline/drawing.ts';
-import { boardAspects, boardSize } from '../timeline/language.ts';
+import { boardStyles } from '../timeline/drawing-style.ts';
+import { boardAspects, boardSize, filmLanguages } from '../timeline/language.ts';
 import type { BoardContent, BoardEvent } from './board-content.ts';
 import { layOutBoard } from './lay-out-board.ts';
 
@@ -51,6 +52,19 @@ describe('a line of dates', () => {
     }
     const ends = [...lines.flatMap(({ from, to }) => [from.x, to.x]), ...dates.map(({ x }) => x)];
     expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(1600);
+  });
+
+  it.each(filmLanguages)('writes every date, whatever the hand: %s', (language) => {
+    const events = ['1853', '1925', '1984', '2002'].map((date, index) => ({
+      ...moments[index % 2],
+      date,
+    }));
+    for (const aspect of boardAspects) {
+      for (const style of boardStyles) {
+        const written = wordsOf(elementsOf({ events, aspect, language, style }));
+        expect(written, `${style} ${aspect}`).toEqual(expect.arrayContaining(events.map(({ date }) => date)));
+      }
+    }
   });
 
   it('rather writes what happened than a number that is told beside it', () => {
