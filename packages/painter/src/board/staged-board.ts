@@ -16,6 +16,7 @@ import { picturedThings } from './pictured-things.ts';
 import { findMeasures } from './find-measures.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
 import { withToldFriends } from './told-friends.ts';
+import type { Spoken } from './stage/told-moments.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -64,6 +65,7 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     scene,
     plan,
     things,
+    spoken: isStory ? spokenIn(scene, indexes(scene.code)) : [],
     note: answerOf(scene) ?? board.notes[0],
     nameOf(figure) {
       // Who is in a story is known from it.
@@ -78,6 +80,14 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
   return stage === undefined
     ? undefined
     : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
+}
+
+/** What a narration surely names, and where. */
+function spokenIn({ narration, title }: SceneText, index: PictureIndex): Spoken[] {
+  return findMentions(narration, index, `${title}\n${narration}`).map(({ entry, start }) => ({
+    names: entry.pictures.slice(0, 1).map(({ name }) => name),
+    at: start,
+  }));
 }
 
 /** The number that the film asks for, where a scene tells it: that is what is written. */

@@ -7,3 +7,4 @@ export { actPieces, toldOf } from './outline-act.ts';
 export type { Told } from '../scene/figures/station-drawings.ts';
 export { postures } from './postures.ts';
 export type { Posture } from './postures.ts';
+export type { FeltFace } from './felt-face.ts';

@@ -6,16 +6,19 @@ import type { PersonPlan } from '../plan/person-plan.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { oneOf, sculptureOf, sizeOf } from '../scene/figures/cast.ts';
 import { creatureArt } from '../scene/figures/creatures/creature-art.ts';
+import type { Form } from '../scene/figures/forms/form.ts';
 import type { Gait } from '../scene/figures/creatures/quadruped.ts';
 import { landmarkArt, landmarkNames } from '../scene/figures/landmarks.ts';
 import { anyChild, castPerson } from '../scene/figures/person-art.ts';
+import { feltFace } from './felt-face.ts';
+import type { FeltFace } from './felt-face.ts';
 import { outlineForms } from './outline-forms.ts';
 import { outlinePerson } from './outline-person.ts';
 import { movedShapes } from './outline.ts';
 import type { OutlineShape } from './outline.ts';
 import type { Posture } from './postures.ts';
 import { recordShapes } from './record-shapes.ts';
-import { youngShapes, youngSize } from './young-build.ts';
+import { isOfAdults, youngShapes, youngSize } from './young-build.ts';
 
 /** Somebody or something as a pen draws it, its foot at zero, looking to the right. */
 export interface OutlineFigure {
@@ -25,6 +28,8 @@ export interface OutlineFigure {
   /** Height beside a grown person's. */
   readonly size: number;
   readonly isPerson: boolean;
+  /** What is drawn over its face for what it comes to feel; people have it in their faces. */
+  readonly felt?: FeltFace | undefined;
 }
 
 export interface FigureCasting {
@@ -93,16 +98,15 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
   }
   const forms = sculptedForms(figure, colour, casting);
   if (forms !== undefined) {
-    const shapes = outlineForms(forms, posture === 'sleep');
     const isLiving = forms.some(({ isEye }) => isEye === true) && !machines.test(figure);
-    return casting.isYoung === true && isLiving
-      ? {
-          name: `young-${name}`,
-          shapes: youngShapes(shapes, (order) => forms[order]?.isEye === true),
-          size: youngSize(size),
-          isPerson: false,
-        }
-      : { name, shapes, size, isPerson: false };
+    const isYoung = casting.isYoung === true && isLiving;
+    const own = { forms, isYoung, isAsleep: posture === 'sleep' };
+    return {
+      name: isYoung ? `young-${name}` : name,
+      ...sculpted(own),
+      size: isYoung ? youngSize(size) : size,
+      isPerson: false,
+    };
   }
   const landmark = landmarkNames.find((each) => each === figure);
   if (landmark === undefined) {
@@ -111,6 +115,25 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
   const art = landmarkArt(landmark, colour === undefined ? undefined : hex(colour), 0);
   const shapes = 'forms' in art ? outlineForms(art.forms) : recordLarge((context) => art.draw(context));
   return { name, shapes, size, isPerson: false };
+}
+
+/** A sculpture's shapes, and what its face comes to feel while it is awake. */
+function sculpted({
+  forms,
+  isYoung,
+  isAsleep,
+}: {
+  forms: readonly Form[];
+  isYoung: boolean;
+  isAsleep: boolean;
+}): Pick<OutlineFigure, 'shapes' | 'felt'> {
+  const kept = outlineForms(forms, isAsleep).flatMap((shape, order) =>
+    isYoung && isOfAdults(shape) ? [] : [{ shape, isEye: forms[order]?.isEye === true }],
+  );
+  const isEye = (order: number): boolean => kept[order]?.isEye === true;
+  const grown = kept.map(({ shape }) => shape);
+  const shapes = isYoung ? youngShapes(grown, isEye) : grown;
+  return isAsleep ? { shapes } : { shapes, felt: feltFace(shapes, isEye) };
 }
 
 /** Landmarks are drawn in units as small as a hundredth of their height: recorded larger, their curves stay round. */

@@ -12,6 +12,11 @@ const legHeight = 0.38;
 /** Tusks and antlers grow later: their tints. */
 const ofAdults: ReadonlySet<string> = new Set(['#f4ecd8']);
 
+/** Whether a shape is what only grown ones have. */
+export function isOfAdults({ fill }: OutlineShape): boolean {
+  return fill !== undefined && ofAdults.has(fill);
+}
+
 /** Animals are so small when young beside grown ones of their kind; small kinds are as small as they are. */
 export function youngSize(size: number): number {
   if (size >= 1.1) {
@@ -31,21 +36,16 @@ export function youngShapes(
   }
   const { top } = boundsOf(shapes);
   const middle = centreOf(eyes);
-  return shapes.flatMap((shape, order): OutlineShape[] => {
-    if (shape.fill !== undefined && ofAdults.has(shape.fill)) {
-      return [];
-    }
+  return shapes.map((shape, order): OutlineShape => {
     const [own = shape] = isEye(order) ? enlarged(shape) : [shape];
     const move = (point: Place): Place => withShortLegs(withLargeHead(point, middle, -top), -top);
-    return [
-      {
-        ...own,
-        points: own.points.map(move),
-        ...(own.marks === undefined
-          ? {}
-          : { marks: own.marks.map((mark) => ({ ...mark, points: mark.points.map(move) })) }),
-      },
-    ];
+    return {
+      ...own,
+      points: own.points.map(move),
+      ...(own.marks === undefined
+        ? {}
+        : { marks: own.marks.map((mark) => ({ ...mark, points: mark.points.map(move) })) }),
+    };
   });
 }
 

@@ -7,6 +7,7 @@ import type { BubbleBox } from './bubbles.ts';
 import { bare, drawn } from './drawn-items.ts';
 import { mirrored, mirroredBox } from './setting.ts';
 import type { Setting } from './setting.ts';
+import { clauseAfter } from './told-moments.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
 
 /** The outline of what somebody says or thinks, or the card for what is written. */
@@ -29,7 +30,9 @@ export function balloonItems(setting: Setting, balloon: readonly OutlineShape[])
     return [];
   }
   const { narration, code } = parts.scene;
-  const cue = quotation === undefined ? undefined : cueAt(narration, quotation.at, code);
+  const isStory = parts.scene.keyFacts.length === 0;
+  const dreamt = isStory ? clauseAfter(parts.scene, 0.25) : undefined;
+  const cue = quotation === undefined ? dreamt : cueAt(narration, quotation.at, code);
   const outer = mirroredBox(setting, room);
   const box = {
     x: outer.x + outer.width * 0.12,

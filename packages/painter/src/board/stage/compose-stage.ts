@@ -3,9 +3,9 @@ import { readSceneWords } from '../../describe/describe-scene.ts';
 import { partSeed, seededRandom } from '../../canvas/random.ts';
 import { boundsOf, isDrawnBeing } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
-import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
-import type { SceneText } from '../scene-text.ts';
+import { sculptureOf } from '../../scene/figures/cast.ts';
 import { balloonItems, balloonOf, bubbleBox, noteItems } from './balloon-items.ts';
 import { castOf, isSpeakerSeen } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
@@ -21,6 +21,7 @@ import type { Setting, StageParts } from './setting.ts';
 import { spotsOf, stages, stand } from './stand-figures.ts';
 import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
+import { clauseAfter } from './told-moments.ts';
 import { landSize, seenFigures, seenBefore, seenLand, shotOf, viewOf } from './views.ts';
 import { wishedPlace } from './wished-place.ts';
 
@@ -99,11 +100,14 @@ function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageIte
   return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
 }
 
+/** Where no word can be read behind who flies. */
+const builtUp: ReadonlySet<ScenePlan['place']> = new Set(['city', 'street', 'village', 'forest', 'jungle']);
+
 /** Everybody, each with the word for them. */
 function figureItems(setting: Setting): StageItem[] {
   const { parts, size, standing } = setting;
   return standing.flatMap((one, index) => {
-    const cue = index === 0 ? undefined : cueOfSubject(one.subject, parts.scene);
+    const cue = index === 0 ? undefined : entranceOf(one, setting);
     const shapes = mirrored(setting, one.shapes);
     const figure = drawn(one.figure.name, shapes, { cue });
     const hasRoom = !one.isFlying || !builtUp.has(parts.plan.place);
@@ -117,20 +121,27 @@ function figureItems(setting: Setting): StageItem[] {
   });
 }
 
-/** What somebody is at while they do what is told of them. */
+/** What somebody is at while they do what is told of them; what they take up comes after them. */
 function pieceItems(setting: Setting, where: keyof Standing['pieces']): StageItem[] {
+  const { scene } = setting.parts;
+  const isTakenUp = where === 'beside' && scene.keyFacts.length === 0;
+  const cue = isTakenUp ? clauseAfter(scene, 0.1) : undefined;
   return setting.standing.flatMap(({ act, pieces }) =>
     pieces[where].length === 0
       ? []
-      : [drawn(`place-${act ?? 'act'}-${where}`, mirrored(setting, pieces[where]), {})],
+      : [drawn(`place-${act ?? 'act'}-${where}`, mirrored(setting, pieces[where]), { cue })],
   );
 }
 
-/** Where no word can be read behind who flies. */
-const builtUp: ReadonlySet<ScenePlan['place']> = new Set(['city', 'street', 'village', 'forest', 'jungle']);
-
-/** When somebody who comes in is spoken of. */
-function cueOfSubject({ name }: Subject, { narration, code }: SceneText): StageItem['cue'] {
-  const at = narration.toLowerCase().indexOf(name.toLowerCase());
-  return at < 0 ? undefined : cueAt(narration, at, code);
+/** When somebody comes in: with the word for them, and before they say anything. */
+function entranceOf({ subject }: Standing, { parts, quotation }: Setting): StageItem['cue'] {
+  const { narration, code } = parts.scene;
+  const written = narration.toLowerCase().indexOf(subject.name.toLowerCase());
+  const named = parts.spoken.find(({ names }) => names.includes(sculptureOf(subject.figure)))?.at;
+  const at = written < 0 ? named : written;
+  const said = quotation?.at;
+  if (at === undefined && said === undefined) {
+    return undefined;
+  }
+  return cueAt(narration, Math.min(at ?? Infinity, said ?? Infinity), code);
 }

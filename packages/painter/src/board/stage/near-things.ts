@@ -7,20 +7,27 @@ import { colours, isNight } from './place-room.ts';
 import type { PlaceRoom } from './place-room.ts';
 import { star } from './place-sky.ts';
 
-type Group = (room: PlaceRoom) => OutlineShape[];
+type Maker = (room: PlaceRoom) => OutlineShape[];
+
+/** Something that comes into a place later, with the names of the pictures whose words name it. */
+interface Group {
+  readonly draw: Maker;
+  readonly names: RegExp;
+  readonly isInSky?: boolean;
+}
 
 const moved = (points: string, [x, y]: Place, scale = 1): Place[] =>
   at(points).map(([dx, dy]): Place => [x + dx * scale, y + dy * scale]);
 
 /** Birds by day, stars by night. */
-const inTheSky: Group = (room) =>
+const drawInTheSky: Maker = (room) =>
   isNight(room)
     ? [0.34, 0.48, 0.6, 0.74].map((part, index) => star([room.width * part, 46 + (index % 2) * 54], 13))
     : [0.44, 0.49, 0.53].map((part, index) =>
         line(moved('-26,-10 -12,-18 0,0 12,-18 26,-10', [room.width * part, 54 + (index % 2) * 34]), 0.7),
       );
 
-const bushes: Group = ({ width: w, ground: y }) =>
+const drawBushes: Maker = ({ width: w, ground: y }) =>
   [0.27, 0.735].flatMap((part, index) => [
     area(
       moved('-76,0 -84,-34 -50,-66 -10,-58 20,-80 58,-58 82,-26 74,0', [w * part, y], 1 - index * 0.2),
@@ -32,13 +39,13 @@ const bushes: Group = ({ width: w, ground: y }) =>
     ),
   ]);
 
-const path: Group = ({ width: w, ground: y }) => [
+const drawPath: Maker = ({ width: w, ground: y }) => [
   ...at('0,14 120,24 250,14 380,26 520,16').map(([x, down]) =>
     area(moved('-34,0 -22,-9 20,-10 36,0 18,9 -20,9', [w * 0.34 + x, y + down]), colours.stone, 0.5),
   ),
 ];
 
-const mushrooms: Group = ({ width: w, ground: y }) =>
+const drawMushrooms: Maker = ({ width: w, ground: y }) =>
   [0.245, 0.63, 0.66].flatMap((part, index) => {
     const foot: Place = [w * part, y + 8];
     const scale = 0.8 + (index % 2) * 0.4;
@@ -49,13 +56,13 @@ const mushrooms: Group = ({ width: w, ground: y }) =>
     ];
   });
 
-const blossoms: Group = ({ width: w, ground: y }) =>
+const drawBlossoms: Maker = ({ width: w, ground: y }) =>
   [0.2, 0.24, 0.62, 0.66, 0.7].flatMap((part, index) => [
     ...flower([w * part, y + 12], ['#e86f8a', '#f2b84a', '#7f8fe0'][index % 3] ?? '#e86f8a'),
     ...tuft([w * part + 26, y + 8]),
   ]);
 
-const stones: Group = ({ width: w, ground: y }) =>
+const drawStones: Maker = ({ width: w, ground: y }) =>
   [0.07, 0.24, 0.9].map((part, index) =>
     block(
       moved('-60,0 -48,-34 -10,-54 34,-44 60,-14 56,0', [w * part, y + 8], 1 - (index % 2) * 0.35),
@@ -64,19 +71,19 @@ const stones: Group = ({ width: w, ground: y }) =>
     ),
   );
 
-const shells: Group = ({ width: w, ground: y }) =>
+const drawShells: Maker = ({ width: w, ground: y }) =>
   [0.08, 0.26, 0.64, 0.92].map((part, index) =>
     index % 2 === 0
       ? area(moved('-22,0 -16,-18 0,-26 16,-18 22,0', [w * part, y + 20]), '#f0b8a8', 0.6)
       : { ...star([w * part, y + 12], 20), fill: '#f29a5c' },
   );
 
-const sails: Group = ({ width: w, ground: y }) => [
+const drawSails: Maker = ({ width: w, ground: y }) => [
   block(moved('-44,0 44,0 30,20 -30,20', [w * 0.88, y - 142]), colours.wood, 0.6),
   block(moved('2,-6 2,-84 44,-12', [w * 0.88, y - 142]), '#fdfaf2', 0.6),
 ];
 
-const cacti: Group = ({ width: w, ground: y }) =>
+const drawCacti: Maker = ({ width: w, ground: y }) =>
   [0.1, 0.88].flatMap((part, index) => [
     area(
       moved(
@@ -89,12 +96,12 @@ const cacti: Group = ({ width: w, ground: y }) =>
     ),
   ]);
 
-const lamp: Group = ({ width: w, ground: y }) => [
+const drawLamp: Maker = ({ width: w, ground: y }) => [
   block(moved('-6,0 -4,-240 4,-240 6,0', [w * 0.25, y + 10]), '#59606e', 0.6),
   block(moved('-22,-240 -16,-290 16,-290 22,-240', [w * 0.25, y + 10]), colours.moon, 0.6),
 ];
 
-const rug: Group = ({ width: w, ground: y }) => [
+const drawRug: Maker = ({ width: w, ground: y }) => [
   area(
     [
       [w * 0.2, y + 16],
@@ -106,6 +113,46 @@ const rug: Group = ({ width: w, ground: y }) => [
     0.6,
   ),
 ];
+
+/** A plant in its pot by the wall. */
+const drawPlant: Maker = ({ width: w, ground: y }) => {
+  const foot: Place = [w * 0.93, y + 6];
+  return [
+    area(moved('0,-60 -44,-96 -52,-150 -18,-118 0,-176 18,-118 52,-150 44,-96', foot), colours.plant, 0.6),
+    block(moved('-34,-66 34,-66 26,0 -26,0', foot), '#c98a5e', 0.7),
+  ];
+};
+
+/** A clock on the wall. */
+const drawClock: Maker = ({ width: w, ground: y }) => {
+  const middle: Place = [w * 0.52, y - 380];
+  return [
+    disc(middle, 38, { fill: '#fdf6e4', ink: 0.7 }),
+    line(moved('0,0 0,-24', middle), 0.6),
+    line(moved('0,0 16,8', middle), 0.6),
+  ];
+};
+
+const inTheSky: Group = {
+  draw: drawInTheSky,
+  names: /bird|eagle|dove|star|night|moon|dusk|sparkles/u,
+  isInSky: true,
+};
+const bushes: Group = { draw: drawBushes, names: /herb|shrub|leaf|bush|grapes|berr/u };
+const path: Group = { draw: drawPath, names: /road|motorway|path|footprints|compass|map|boot/u };
+const mushrooms: Group = { draw: drawMushrooms, names: /mushroom|acorn|chestnut/u };
+const blossoms: Group = {
+  draw: drawBlossoms,
+  names: /flower|blossom|tulip|rose|bouquet|hibiscus|daisy|seedling/u,
+};
+const stones: Group = { draw: drawStones, names: /rock|stone|mountain|brick/u };
+const shells: Group = { draw: drawShells, names: /shell|beach|crab/u };
+const sails: Group = { draw: drawSails, names: /boat|sail|ship|ferry/u };
+const cacti: Group = { draw: drawCacti, names: /cactus|desert/u };
+const lamp: Group = { draw: drawLamp, names: /light|lamp|candle|cityscape|lantern/u };
+const rug: Group = { draw: drawRug, names: /bed|couch|house/u };
+const plant: Group = { draw: drawPlant, names: /potted-plant|seedling|herb|leaf/u };
+const clock: Group = { draw: drawClock, names: /clock|watch|hourglass|timer/u };
 
 /** What is drawn into a place while it is told of, one after another: each fits it and stands in nobody's way. */
 const groups: Partial<Record<Setting, readonly Group[]>> = {
@@ -125,15 +172,20 @@ const groups: Partial<Record<Setting, readonly Group[]>> = {
   village: [bushes, inTheSky, path],
   city: [lamp, inTheSky],
   street: [lamp, inTheSky],
-  workshop: [rug],
+  workshop: [rug, plant],
+  room: [clock, plant],
+  kitchen: [clock, plant],
+  library: [plant],
+  classroom: [clock, plant],
+  hall: [plant],
 };
 
 /** The groups of a place, in the order in which they are drawn. */
-export function nearThings(setting: Setting, room: PlaceRoom): OutlineShape[][] {
-  return (groups[setting] ?? []).map((group) => group(room));
+export function nearThings(setting: Setting): readonly Group[] {
+  return groups[setting] ?? [];
 }
 
-interface Taken {
+export interface Taken {
   readonly left: number;
   readonly right: number;
   readonly top: number;

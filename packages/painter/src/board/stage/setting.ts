@@ -9,6 +9,7 @@ import type { BubbleBox } from './bubbles.ts';
 import type { PlaceRoom } from './place-room.ts';
 import type { Quotation } from './quoted-words.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
+import type { Spoken } from './told-moments.ts';
 import type { View } from './views.ts';
 
 /** What a scene is composed of beside its plan. */
@@ -18,6 +19,8 @@ export interface StageParts {
   readonly plan: ScenePlan;
   /** Things that the scene surely speaks of, the most telling first. */
   readonly things: readonly BoardPicture[];
+  /** Everything that the narration names and that has a picture. */
+  readonly spoken: readonly Spoken[];
   /** What is written beside the figures where nobody speaks. */
   readonly note: { readonly text: string; readonly cue?: StageItem['cue'] } | undefined;
   /** The word of the film for a figure, to be written beneath it. */

@@ -95,6 +95,8 @@ const farUp = 0.16;
 export interface Standing extends Cast {
   readonly shapes: readonly OutlineShape[];
   readonly pieces: Readonly<Record<'behind' | 'beside' | 'before', readonly OutlineShape[]>>;
+  /** What is drawn over the face for what they feel in the end. */
+  readonly felt: readonly (readonly OutlineShape[])[];
 }
 
 const noPieces = { behind: [], beside: [], before: [] } as const;
@@ -103,7 +105,12 @@ export function stand(cast: Cast, { x, y, scale, turn: isMirrored }: Spot): Stan
   const { act, figure, told } = cast;
   const place = { x, y, scale, isMirrored };
   if (act === undefined) {
-    return { ...cast, shapes: movedShapes(figure.shapes, place), pieces: noPieces };
+    return {
+      ...cast,
+      shapes: movedShapes(figure.shapes, place),
+      pieces: noPieces,
+      felt: feltOf(cast).map((each) => movedShapes(each, place)),
+    };
   }
   const { lift, ...pieces } = actPieces(act, told);
   const own = pieceScale(figure.shapes);
@@ -113,8 +120,13 @@ export function stand(cast: Cast, { x, y, scale, turn: isMirrored }: Spot): Stan
   return {
     ...cast,
     shapes: movedShapes(movedShapes(figure.shapes, { y: -lift * own }), place),
+    felt: feltOf(cast).map((each) => movedShapes(movedShapes(each, { y: -lift * own }), place)),
     pieces: { behind: set(pieces.behind), beside: set(pieces.beside, away), before: set(pieces.before) },
   };
+}
+
+function feltOf({ figure, posture }: Cast): readonly (readonly OutlineShape[])[] {
+  return posture === 'sad' || posture === 'glad' ? (figure.felt?.[posture] ?? []) : [];
 }
 
 /** Height of a grown person with their hair, for whom pieces are drawn. */

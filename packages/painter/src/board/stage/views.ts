@@ -140,6 +140,7 @@ export function seenFigures(
   return standing.map((one) => ({
     ...one,
     shapes: seen(one.shapes),
+    felt: one.felt.map(seen),
     pieces: {
       behind: seen(one.pieces.behind),
       beside: seen(one.pieces.beside),

@@ -1,0 +1,114 @@
+import { boundsOf } from './outline.ts';
+import type { OutlineShape, Place } from './outline.ts';
+
+/** What is drawn over a face for what somebody comes to feel, one after another, for eyes that look to the right. */
+export interface FeltFace {
+  readonly sad: readonly (readonly OutlineShape[])[];
+  readonly glad: readonly (readonly OutlineShape[])[];
+}
+
+interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The colour around it. */
+  readonly coat: string;
+}
+
+const tearBlue = '#8cc8ec';
+const blush = '#ef9a94';
+
+/** The lids, brows and tears of who is sad, and the closed eyes and cheeks of who is glad; nothing for who has no eyes. */
+export function feltFace(
+  shapes: readonly OutlineShape[],
+  isEye: (order: number) => boolean,
+): FeltFace | undefined {
+  const eyes = shapes.flatMap((shape, order) => (isEye(order) ? [eyeAt(shape, shapes.slice(0, order))] : []));
+  return eyes.length === 0
+    ? undefined
+    : {
+        sad: [eyes.flatMap(heavyLid), eyes.slice(0, 1).flatMap(tears)],
+        glad: [eyes.flatMap(laughingEye)],
+      };
+}
+
+function eyeAt(eye: OutlineShape, behind: readonly OutlineShape[]): Eye {
+  const { left, right, top, bottom } = boundsOf([eye]);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const radius = Math.max(right - left, bottom - top) / 2;
+  const under = behind.findLast(
+    (shape) => shape.fill !== undefined && shape.isOpen !== true && isAround([x, y - radius], shape),
+  );
+  return { x, y, radius, coat: under?.fill ?? '#d8c8b8' };
+}
+
+function isAround([x, y]: Place, { points }: OutlineShape): boolean {
+  const { left, right, top, bottom } = boundsOf([{ points }]);
+  return x > left && x < right && y > top && y < bottom;
+}
+
+/** The lid hangs toward the back, and the brow over it rises toward the nose. */
+function heavyLid({ x, y, radius: r, coat }: Eye): OutlineShape[] {
+  const arc = Array.from({ length: 9 }, (_, index): Place => {
+    const angle = Math.PI + (index / 8) * Math.PI;
+    return [x + Math.cos(angle) * r * 1.2, y + Math.sin(angle) * r * 1.25];
+  });
+  return [
+    { points: [[x - r * 1.25, y + r * 0.5], ...arc, [x + r * 1.25, y - r * 0.4]], fill: coat, ink: 0 },
+    {
+      points: [
+        [x - r * 1.3, y + r * 0.5],
+        [x, y + r * 0.02],
+        [x + r * 1.25, y - r * 0.44],
+      ],
+      isOpen: true,
+      ink: 0.9,
+    },
+    {
+      points: [
+        [x - r * 1.5, y - r * 1.15],
+        [x, y - r * 1.75],
+        [x + r * 1.1, y - r * 2.45],
+      ],
+      isOpen: true,
+      ink: 1,
+    },
+  ];
+}
+
+function tears({ x, y, radius: r }: Eye): OutlineShape[] {
+  return [2.4, 4.7].map((down, index) => drop([x - r * 0.2 - index * r * 0.4, y + r * down], r * 0.9));
+}
+
+function drop([x, y]: Place, size: number): OutlineShape {
+  const round = Array.from({ length: 9 }, (_, index): Place => {
+    const angle = -0.35 + (index / 8) * (Math.PI + 0.7);
+    return [x + Math.cos(angle) * size * 0.58, y + Math.sin(angle) * size * 0.58];
+  });
+  return { points: [[x, y - size * 1.2], ...round], fill: tearBlue, ink: 0.5 };
+}
+
+function laughingEye({ x, y, radius: r, coat }: Eye): OutlineShape[] {
+  return [
+    { points: ellipse([x, y], [r * 1.3, r * 1.35]), fill: coat, ink: 0 },
+    {
+      points: [
+        [x - r * 1.15, y + r * 0.35],
+        [x - r * 0.6, y - r * 0.5],
+        [x, y - r * 0.75],
+        [x + r * 0.6, y - r * 0.5],
+        [x + r * 1.15, y + r * 0.35],
+      ],
+      isOpen: true,
+      ink: 1,
+    },
+    { points: ellipse([x - r * 0.2, y + r * 2.1], [r * 1.1, r * 0.62]), fill: blush, ink: 0 },
+  ];
+}
+
+function ellipse([x, y]: Place, [across, down]: Place): Place[] {
+  return Array.from({ length: 18 }, (_, index): Place => {
+    const angle = (index / 18) * Math.PI * 2;
+    return [x + Math.cos(angle) * across, y + Math.sin(angle) * down];
+  });
+}
