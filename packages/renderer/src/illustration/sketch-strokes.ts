@@ -18,6 +18,8 @@ import type { ReadShape, VisibleLine } from './visible-strokes.ts';
 
 /** The distance of a marker's lines is measured in pictures of this many board units. */
 const markerSize = 380;
+/** A place, paler than who stands in it, is coloured with a broader marker, or whoever it is about would be waited for. */
+const paleBreadth = 1.6;
 /** How much of the way from a style's wash to its lines these colours go: they are flat, with a trace of the marker. */
 const flatness = 0.62;
 
@@ -54,7 +56,8 @@ export function sketchStrokes(
       line: line * strength,
     });
   }
-  const band = Math.max(markerSize * unit, box.width * 0.7);
+  const breadth = element.strength === undefined ? 0.7 : paleBreadth;
+  const band = Math.max(markerSize * unit, box.width * breadth);
   const fills = colours === null ? [] : fillSteps(colours, box, { size: band, seed: element.seed });
   return {
     box,

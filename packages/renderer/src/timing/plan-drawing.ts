@@ -32,6 +32,8 @@ const latestPart = 0.88;
 const unitsPerSecond = 2500;
 /** A short scene is drawn faster, never slower than this times the ordinary pace. */
 const slowest = 1.7;
+/** The place behind everybody is sketched at this times the ordinary pace, however much time there is. */
+const quickest = 0.8;
 /** The pen's way from one element to the next. */
 const liftSeconds = 0.16;
 
@@ -59,7 +61,11 @@ export function planDrawing(request: {
     slowest * styleLook(scene.drawing.style).pace,
     (room * 0.9) / Math.max(0.01, natural),
   );
-  const durations = costs.map((cost) => cost * unhurried);
+  const sketched = Math.min(unhurried, quickest);
+  const durations = costs.map((cost, index) => {
+    const element = scene.drawing.elements[index];
+    return cost * (element !== undefined && isPlace(element) ? sketched : unhurried);
+  });
   const lift = liftSeconds * Math.min(1, unhurried);
   const firstFrame = 1 / clock.framesPerSecond;
   const begins = beginnings({ sketches, durations, scene, limits, lift, opening, firstFrame });
@@ -90,6 +96,11 @@ function limitsOf(clock: SceneClock): Limits {
 /** Whether an element marks a word when it is spoken. */
 function isStress({ kind, cue }: DrawingElement): boolean {
   return cue !== undefined && (kind === 'frame' || kind === 'highlight' || kind === 'underline');
+}
+
+/** Paler than who stands in it: nobody waits for it. */
+function isPlace(element: DrawingElement): boolean {
+  return element.kind === 'strokes' && element.strength !== undefined;
 }
 
 function costOf(sketch: Sketch | null): number {

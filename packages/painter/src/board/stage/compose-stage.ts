@@ -10,8 +10,11 @@ import { balloonItems, balloonOf, bubbleBox, noteItems } from './balloon-items.t
 import { castOf, isSpeakerSeen } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
 import { hiddenBehind } from './hide-behind.ts';
-import { laterItems } from './later-items.ts';
+import { laterItems, takenRooms } from './later-items.ts';
+import type { Taken } from './near-things.ts';
 import { landLines } from './place-lines.ts';
+import { placeInParts } from './place-parts-later.ts';
+import type { PlaceInParts } from './place-parts-later.ts';
 import { skyOf } from './place-sky.ts';
 import { washOf } from './place-wash.ts';
 import { quotedWords } from './quoted-words.ts';
@@ -57,19 +60,25 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const placed = figures.map((figure, index) =>
     stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
   );
-  const standing = seenFigures(placed, view, { aspect: plan.aspectRatio, hasBubble });
+  const standing = seenFigures(placed, view, {
+    aspect: plan.aspectRatio,
+    hasBubble,
+    hasThings: parts.things.length > 0,
+  });
   const room = bubbleBox({ size, isWide, standing });
   const setting: Setting = { parts, size: view.size, view, standing, room, quotation, wish, hasBubble };
   const balloon = balloonOf(setting);
   const things = thingsBeside(setting, cast);
+  const taken = takenRooms(setting, balloon, things);
+  const place = placeOf(setting, taken);
   const items = [
-    placeItem(setting, balloon),
+    placeItem(setting, place.first, balloon),
     ...pieceItems(setting, 'behind'),
     ...figureItems(setting),
     ...pieceItems(setting, 'beside'),
     ...pieceItems(setting, 'before'),
     ...balloonItems(setting, balloon),
-    ...laterItems(setting, balloon, things),
+    ...laterItems(setting, { taken, later: place.later }),
     ...thingItems(things, setting),
     ...noteItems(setting, balloon),
   ];
@@ -83,21 +92,30 @@ function wishOf({ plan, request, things }: StageParts): BoardPicture | undefined
   return place === undefined ? things[0] : pictureIn('place-wished', place).picture;
 }
 
-function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageItem {
-  const { parts, standing } = setting;
-  const { plan } = parts;
+/** A place with its sky, from back to front, as far as it is drawn before everybody, and what of it comes later. */
+function placeOf(setting: Setting, taken: readonly Taken[]): PlaceInParts {
+  const { parts, view } = setting;
+  const { plan, scene } = parts;
   const room = placeRoomOf(setting);
-  const land = landLines(plan.place, { ...room, ...landSize(setting.view) });
-  const wash = parts.scene.keyFacts.length === 0 ? washOf(plan.place, room) : [];
-  const place = [
-    ...wash,
-    ...skyOf(plan.place, room),
-    ...seenLand(setting.view, land),
-    ...seenBefore(setting.view, plan.place),
-  ];
+  const land = seenLand(view, landLines(plan.place, { ...room, ...landSize(view) }));
+  const sky = skyOf(plan.place, room);
+  if (scene.keyFacts.length > 0) {
+    return { first: [...sky, ...land], later: [] };
+  }
+  const all = { sky, land: [...land, ...seenBefore(view, plan.place)] };
+  const { first, later } = placeInParts(all, { taken, width: room.width });
+  return { first: [...washOf(plan.place, room), ...first], later };
+}
+
+function placeItem(
+  setting: Setting,
+  place: readonly OutlineShape[],
+  balloon: readonly OutlineShape[],
+): StageItem {
+  const { parts, standing } = setting;
   const people = standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]);
   const hidden = hiddenBehind(place, [...people, ...balloon]);
-  return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
+  return drawn(`place-${parts.plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
 }
 
 /** Where no word can be read behind who flies. */

@@ -8,6 +8,7 @@ import { clearOf, nearThings } from './near-things.ts';
 import type { Taken } from './near-things.ts';
 import { mirrored, placeRoomOf } from './setting.ts';
 import type { Setting } from './setting.ts';
+import type { LaterPart } from './place-parts-later.ts';
 import { placesOfThings } from './thing-items.ts';
 import { clausesOf, feelingAt, momentsOf } from './told-moments.ts';
 import { landSize, seenLand } from './views.ts';
@@ -15,18 +16,16 @@ import { landSize, seenLand } from './views.ts';
 /** What comes into the place of a story while it is told, each with its word, so that no scene stands still. */
 export function laterItems(
   setting: Setting,
-  balloon: readonly OutlineShape[],
-  things: readonly BoardPicture[],
+  { taken, later }: { taken: readonly Taken[]; later: readonly LaterPart[] },
 ): StageItem[] {
   const { parts } = setting;
   const { narration, code, keyFacts } = parts.scene;
   if (keyFacts.length > 0) {
     return [];
   }
-  const taken = takenRooms(setting, balloon, things);
   const room = placeRoomOf(setting);
   const land = { ...room, ...landSize(setting.view) };
-  const groups = nearThings(parts.plan.place)
+  const near = nearThings(parts.plan.place)
     .map(({ draw, isInSky, names }) => {
       const shapes =
         isInSky === true
@@ -35,6 +34,7 @@ export function laterItems(
       return { names, shapes };
     })
     .filter(({ shapes }) => shapes.length > 0);
+  const groups = [...later, ...near];
   const felt = feltItems(setting);
   const moments = momentsOf(
     groups.map(({ names }) => names),
@@ -43,7 +43,10 @@ export function laterItems(
   return [
     ...groups.map(({ shapes }, index) => {
       const cue = cueAt(narration, moments[index] ?? 0, code);
-      return drawn(`place-later-${index}`, mirrored(setting, shapes), { strength: 0.72, cue });
+      return drawn(`place-later-${index}`, mirrored(setting, shapes), {
+        strength: index < later.length ? 0.62 : 0.72,
+        cue,
+      });
     }),
     ...felt.map(({ shapes, at }) =>
       drawn('place-felt', mirrored(setting, shapes), { cue: cueAt(narration, at, code) }),
@@ -71,7 +74,7 @@ function freeInSky(shapes: readonly OutlineShape[], width: number, taken: readon
 }
 
 /** Where something stands or is written, which nothing later covers. */
-function takenRooms(
+export function takenRooms(
   { parts, standing, size, view, ...others }: Setting,
   balloon: readonly OutlineShape[],
   things: readonly BoardPicture[],

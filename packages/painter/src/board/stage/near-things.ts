@@ -194,19 +194,30 @@ export interface Taken {
 
 /** The objects of a group that touch nothing: they are drawn after everybody, and would be drawn over them. */
 export function clearOf(group: readonly OutlineShape[], taken: readonly Taken[]): OutlineShape[] {
+  return objectsIn(group)
+    .filter((object) => !taken.some((each) => isTouching(boundsOf(object), each)))
+    .flat();
+}
+
+/** Trees begin with their trunks. */
+const beginnings: ReadonlySet<string | undefined> = new Set([colours.trunk]);
+
+/** Shapes in a row that touch one another, each such row an object. */
+export function objectsIn(shapes: readonly OutlineShape[]): OutlineShape[][] {
   const objects: OutlineShape[][] = [];
-  for (const shape of group) {
+  for (const shape of shapes) {
     const last = objects.at(-1);
-    if (last !== undefined && isTouching(boundsOf(last), boundsOf([shape]))) {
+    const isNext = last !== undefined && !beginnings.has(shape.fill);
+    if (isNext && isTouching(boundsOf(last), boundsOf([shape]))) {
       last.push(shape);
     } else {
       objects.push([shape]);
     }
   }
-  return objects.filter((object) => !taken.some((each) => isTouching(boundsOf(object), each))).flat();
+  return objects;
 }
 
-function isTouching(one: Taken, other: Taken): boolean {
+export function isTouching(one: Taken, other: Taken): boolean {
   return (
     one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top
   );

@@ -52,7 +52,7 @@ export const garden: Maker = (room) => {
 };
 
 function fence({ width: w, ground: y }: PlaceRoom): OutlineShape[] {
-  const posts = Math.round(w / 58);
+  const posts = Math.round(w / 84);
   const rail = (high: number): OutlineShape =>
     block(
       [

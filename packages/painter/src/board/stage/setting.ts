@@ -40,9 +40,10 @@ export interface Setting {
   readonly hasBubble: boolean;
 }
 
-/** Every other scene of a film looks the other way; in a story, whose scenes come near in turn, two in a row do. */
+/** Every other scene of a film looks the other way; a story turns round once more, so that no side is always the near one. */
 function looksBack({ index, keyFacts }: SceneText): boolean {
-  return keyFacts.length > 0 ? index % 2 === 1 : index % 4 === 1 || index % 4 === 2;
+  const isTurned = keyFacts.length === 0 && Math.floor(index / 4) % 2 === 1;
+  return (index % 2 === 1) !== isTurned;
 }
 
 export function mirrored({ parts, size }: Setting, shapes: readonly OutlineShape[]): OutlineShape[] {

@@ -112,7 +112,7 @@ const heads = { '16:9': { top: 40, said: 40 }, '9:16': { top: 90, said: 290 } } 
 export function seenFigures(
   standing: readonly Standing[],
   view: View,
-  { aspect, hasBubble }: { aspect: keyof typeof stages; hasBubble: boolean },
+  { aspect, hasBubble, hasThings }: { aspect: keyof typeof stages; hasBubble: boolean; hasThings: boolean },
 ): Standing[] {
   const { size } = view;
   if (view.shot !== 'close') {
@@ -121,14 +121,16 @@ export function seenFigures(
   const all = boundsOf(
     standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]),
   );
-  const room = size.width * (hasBubble && aspect === '16:9' ? nearer.wide : nearer.whole);
+  // Something is said or stands beside them.
+  const isAside = aspect === '16:9' && (hasBubble || hasThings);
+  const room = size.width * (isAside ? nearer.wide : nearer.whole);
   const scale = Math.max(1, Math.min(nearer.most, room / (all.right - all.left)));
   const top = heads[aspect][hasBubble ? 'said' : 'top'];
   const isAloft = standing.some(({ isFlying }) => isFlying);
   const high = (all.bottom - all.top) * scale;
   // Whoever is not tall enough to be cut off stands on the ground.
   const y = isAloft ? Math.max(top, (size.ground - high) * 0.5) : Math.max(top, size.ground - high);
-  const middle = hasBubble && aspect === '16:9' ? 0.31 : 0.45;
+  const middle = isAside ? 0.31 : 0.45;
   const to = {
     scale,
     x: size.width * middle - ((all.left + all.right) / 2) * scale,
