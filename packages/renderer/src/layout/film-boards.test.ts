@@ -45,6 +45,41 @@ describe.each(boardAspects)('the first and last board of a %s film', (aspect) =>
     expect(elements.filter(({ kind }) => kind === 'strokes')).toHaveLength(1);
   });
 
+  it('opens a story with its hero, and smaller beside them what it turns on', () => {
+    const shapes = [{ outline: '0,0 90,0 90,90', fill: '#cc6633', ink: 1 }] as const;
+    const strokes = { grid: { width: 100, height: 100 }, shapes };
+    const drawn = (name: string, size: number) =>
+      ({
+        kind: 'picture',
+        picture: { set: 'noto', name, ratio: 1, strokes },
+        box: { x: 0, y: 300 - size, width: size, height: size },
+      }) as const;
+    const apple = {
+      kind: 'picture',
+      picture: { set: 'noto', name: 'red-apple', ratio: 1 },
+      box: { x: 300, y: 0, width: 200, height: 200 },
+    } as const;
+    const scene = (...items: readonly (ReturnType<typeof drawn> | typeof apple)[]): Drawing =>
+      layOutBoard({
+        ...sampleContent,
+        aspect,
+        template: 'scene',
+        pictures: [],
+        notes: [],
+        stage: { width: 600, height: 300, items: [drawn('place-forest', 300), ...items] },
+      });
+    const { elements } = layOutTitleBoard('A fox who paints', [
+      scene(drawn('fox', 100)),
+      scene(drawn('fox', 200), drawn('man', 280), apple),
+      scene(drawn('fox', 200), apple),
+    ]);
+    const shown = elements.flatMap((each) =>
+      each.kind === 'strokes' || each.kind === 'illustration' ? [each] : [],
+    );
+    expect(shown.map(({ name }) => name)).toEqual(['fox', 'red-apple']);
+    expect(shown[1]?.box.height).toBeLessThan((shown[0]?.box.height ?? 0) * 0.6);
+  });
+
   it('ENG-01 frames the date of news over their headline', () => {
     const board = layOutTitleBoard('A new bridge opens', boardsOf(aspect), '21 November 2026');
     expect(DrawingSchema.safeParse(board).error).toBeUndefined();

@@ -17,7 +17,7 @@ export function layOutTitleBoard(title: string, boards: Boards, dateLine?: strin
   return layOutBoard({
     template: 'opening',
     title,
-    pictures: mostShown(boards).slice(0, mostPictures),
+    pictures: heroFirst(boards) ?? mostShown(boards).slice(0, mostPictures),
     notes: dateLine === undefined ? [] : [{ text: dateLine }],
     ...settingOf(boards[0]),
   });
@@ -46,6 +46,50 @@ function settingOf({
   style,
 }: BoardLook): Pick<Parameters<typeof layOutBoard>[0], 'aspect' | 'language' | 'style' | 'seed' | 'turn'> {
   return { aspect, language, style, seed: 1, turn: 0 };
+}
+
+/**
+ * Whom a story is about, as they stand in its first scene, and with them the one thing that it comes back to; undefined for
+ * a film that is not told in places, or in which nobody is seen most of the time.
+ */
+function heroFirst(boards: Boards): BoardPicture[] | undefined {
+  const isStory = boards.filter(({ elements }) => elements.some(isPlace)).length * 2 > boards.length;
+  const [hero] = isStory ? byScenes(boards, isFigure) : [];
+  if (hero === undefined || hero.count * 2 <= boards.length) {
+    return undefined;
+  }
+  const [thing] = byScenes(boards, ({ kind }) => kind === 'illustration');
+  return [hero, ...(thing === undefined || thing.count < 2 ? [] : [thing])].map(({ element }) =>
+    pictureOf(element),
+  );
+}
+
+/** What is seen in most scenes, as it looks in the first of them. */
+function byScenes(
+  boards: Boards,
+  isMeant: (element: ShownElement) => boolean,
+): { element: ShownElement; count: number }[] {
+  const shown = new Map<string, { element: ShownElement; scenes: Set<number> }>();
+  for (const [scene, { elements }] of boards.entries()) {
+    for (const element of elements) {
+      if ((element.kind === 'illustration' || element.kind === 'strokes') && isMeant(element)) {
+        const known = shown.get(element.name) ?? { element, scenes: new Set<number>() };
+        known.scenes.add(scene);
+        shown.set(element.name, known);
+      }
+    }
+  }
+  return [...shown.values()]
+    .map(({ element, scenes }) => ({ element, count: scenes.size }))
+    .sort((one, other) => other.count - one.count);
+}
+
+function isPlace(element: Drawing['elements'][number]): boolean {
+  return element.kind === 'strokes' && /^place-(?!card|balloon)/u.test(element.name);
+}
+
+function isFigure(element: ShownElement): boolean {
+  return element.kind === 'strokes' && !noSubject.test(element.name);
 }
 
 /** Every picture once, the most frequent first; among equals the one that is shown larger. Places and guides are none. */

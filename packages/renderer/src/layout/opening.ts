@@ -1,5 +1,6 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import type { BoardPicture } from './board-content.ts';
 import { placePictureRow } from './picture-row.ts';
 import { boardRegions } from './safe-area.ts';
 
@@ -39,11 +40,48 @@ export function placeOpening(builder: BoardBuilder): void {
     }
   }
   const row = { ...room, y: room.y + room.height - height, height };
+  const [hero, thing] = shown;
+  if (
+    shown.length === 2 &&
+    hero?.strokes !== undefined &&
+    thing !== undefined &&
+    thing.strokes === undefined
+  ) {
+    placeHero(builder, [hero, thing], row);
+    return;
+  }
   const width = Math.min(room.width, (spread / 3) * shown.length);
   placePictureRow(builder, shown, {
     room: { ...row, x: room.x + (room.width - width) / 2, width },
     gap: shown.length > 1 ? gap : 0,
   });
+}
+
+/** Beside whom a story is about, what it turns on is this tall. */
+const thingPart = 0.46;
+const thingGap = 70;
+
+/** Whom a story is about, and beside them, smaller, what it turns on; both on one ground. */
+function placeHero(
+  builder: BoardBuilder,
+  [hero, thing]: readonly [BoardPicture, BoardPicture],
+  room: Box,
+): void {
+  const [wide, narrow] = [hero.ratio ?? 1, (thing.ratio ?? 1) * thingPart];
+  const height = Math.min(room.height, (room.width - thingGap) / (wide + narrow));
+  const whole = height * (wide + narrow) + thingGap;
+  const ground = room.y + room.height;
+  const x = room.x + (room.width - whole) / 2;
+  const small = height * thingPart;
+  const heroBox = { x, y: ground - height, width: height * wide, height };
+  const thingBox = {
+    x: x + height * wide + thingGap,
+    y: ground - small,
+    width: height * narrow,
+    height: small,
+  };
+  builder.picture(hero, heroBox, { pen: 'first', stand: 'bottom' });
+  builder.picture(thing, thingBox, { pen: 'second', stand: 'bottom' });
 }
 
 const dateLineRoom = 200;

@@ -144,8 +144,7 @@ describe('what comes into a scene of a story', () => {
   });
 
   it('does not keep the hero waiting for all of the place', async () => {
-    const narration =
-      'A robot stood there. Behind it was a house, and above it was the sun of a long day.';
+    const narration = 'A robot stood there. Behind it was a house, and above it was the sun of a long day.';
     const drawing = await scene('A robot standing, in a village, clear daylight', 2, { narration });
     const names = drawing.elements.flatMap((each) => (each.kind === 'strokes' ? [each.name] : []));
     expect(names.indexOf('robot')).toBeLessThan(names.findIndex((name) => name.startsWith('place-later')));
