@@ -11,8 +11,9 @@ interface Eye {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The colour around it. */
+  /** The colour around it, and how far down that reaches. */
   readonly coat: string;
+  readonly bottom: number;
 }
 
 const tearBlue = '#8cc8ec';
@@ -27,8 +28,9 @@ export function feltFace(
   return eyes.length === 0
     ? undefined
     : {
-        sad: [eyes.flatMap(heavyLid), eyes.slice(0, 1).flatMap(tears)],
-        glad: [eyes.flatMap(laughingEye)],
+        // On a black face no line is seen.
+        sad: [eyes.filter(isLight).flatMap(heavyLid), eyes.slice(0, 1).flatMap(tears)],
+        glad: [eyes.filter(isLight).flatMap(laughingEye)],
       };
 }
 
@@ -39,12 +41,19 @@ function eyeAt(eye: OutlineShape, behind: readonly OutlineShape[]): Eye {
   const under = behind.findLast(
     (shape) => shape.fill !== undefined && shape.isOpen !== true && isAround([x, y - radius], shape),
   );
-  return { x, y, radius, coat: under?.fill ?? '#d8c8b8' };
+  return { x, y, radius, coat: under?.fill ?? '#d8c8b8', bottom: boundsOf([under ?? eye]).bottom };
 }
 
 function isAround([x, y]: Place, { points }: OutlineShape): boolean {
   const { left, right, top, bottom } = boundsOf([{ points }]);
   return x > left && x < right && y > top && y < bottom;
+}
+
+const darkest = 0x48;
+
+function isLight({ coat }: Eye): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(coat.slice(at, at + 2), 16));
+  return coat === 'paper' || Math.max(...parts) >= darkest;
 }
 
 /** The lid hangs toward the back, and the brow over it rises toward the nose. */
@@ -88,7 +97,11 @@ function drop([x, y]: Place, size: number): OutlineShape {
   return { points: [[x, y - size * 1.2], ...round], fill: tearBlue, ink: 0.5 };
 }
 
-function laughingEye({ x, y, radius: r, coat }: Eye): OutlineShape[] {
+function cheek(middle: Place, r: number): OutlineShape {
+  return { points: ellipse(middle, [r * 1.1, r * 0.62]), fill: blush, ink: 0 };
+}
+
+function laughingEye({ x, y, radius: r, coat, bottom }: Eye): OutlineShape[] {
   return [
     { points: ellipse([x, y], [r * 1.3, r * 1.35]), fill: coat, ink: 0 },
     {
@@ -102,7 +115,7 @@ function laughingEye({ x, y, radius: r, coat }: Eye): OutlineShape[] {
       isOpen: true,
       ink: 1,
     },
-    { points: ellipse([x - r * 0.2, y + r * 2.1], [r * 1.1, r * 0.62]), fill: blush, ink: 0 },
+    ...(bottom < y + r * 3 ? [] : [cheek([x - r * 0.2, y + r * 2.1], r)]),
   ];
 }
 

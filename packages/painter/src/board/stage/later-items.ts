@@ -6,6 +6,7 @@ import { drawn } from './drawn-items.ts';
 import { gladMark } from './mood-marks.ts';
 import { clearOf, nearThings } from './near-things.ts';
 import type { Taken } from './near-things.ts';
+import { skyOf } from './place-sky.ts';
 import { mirrored, placeRoomOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { LaterPart } from './place-parts-later.ts';
@@ -24,12 +25,13 @@ export function laterItems(
     return [];
   }
   const room = placeRoomOf(setting);
+  const aloft = [...taken, ...skyOf(parts.plan.place, room).map((shape) => boundsOf([shape]))];
   const land = { ...room, ...landSize(setting.view) };
   const near = nearThings(parts.plan.place)
     .map(({ draw, isInSky, names }) => {
       const shapes =
         isInSky === true
-          ? freeInSky(draw(room), room.width, taken)
+          ? freeInSky(draw(room), room.width, aloft)
           : clearOf(seenLand(setting.view, draw(land)), taken);
       return { names, shapes };
     })
@@ -69,7 +71,9 @@ function feltItems({ parts, standing, view }: Setting): { shapes: readonly Outli
 
 /** Where birds or stars find room: where they are drawn, or to a side of it. */
 function freeInSky(shapes: readonly OutlineShape[], width: number, taken: readonly Taken[]): OutlineShape[] {
-  const sides = [0, -0.3, 0.3].map((part) => clearOf(movedShapes(shapes, { x: width * part }), taken));
+  const sides = [0, -0.3, 0.3, -0.16, 0.16].map((part) =>
+    clearOf(movedShapes(shapes, { x: width * part }), taken),
+  );
   return sides.find(({ length }) => length === shapes.length) ?? sides[0] ?? [];
 }
 

@@ -154,7 +154,7 @@ function creatureForms(picture: string, given: Colour | undefined, how: Bearing)
     birdForms(name, colour, how) ??
     smallAnimalForms(name, colour) ??
     seaForms(name, colour) ??
-    giantForms(name, colour) ??
+    giantForms(name, colour, how) ??
     (name === 'robot' ? robotForms(colour, how) : undefined) ??
     oddBeingForms(name, colour) ??
     vehicleForms(name, colour) ??

@@ -2,19 +2,58 @@ import type { Colour } from '../../../canvas/colour.ts';
 import { hex, mix } from '../../../canvas/colour.ts';
 import { ball, blob, inShade, limb, line, patch, poly, spot } from '../forms/form.ts';
 import type { Form, Mark } from '../forms/form.ts';
+import type { Bearing } from './beasts.ts';
 import { dragon } from './dragon.ts';
 import { eye, ink, white } from './features.ts';
 
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 250, 240], part);
 const darker = (colour: Colour, part: number): Colour => mix(colour, [26, 22, 30], part);
 
-function elephant(colour: Colour | undefined): Form[] {
+interface GiantLook {
+  readonly colour: Colour | undefined;
+  readonly isSitting: boolean;
+}
+
+function elephant({ colour, isSitting }: GiantLook): Form[] {
   const coat = colour ?? hex('#8d8a90');
-  const ivory = hex('#f4ecd8');
   const toes = (x: number): Mark[] =>
     [-9, 1, 11].map((dx) => spot([x + dx, -4, 5, 5], lighter(coat, 0.5), 0.9));
   const leg = (x: number, top: number): Form =>
     limb(`${x},${top},33 ${x + 2},-60,23 ${x + 2},-14,22`, coat, { isJoined: true, marks: toes(x + 4) });
+  const farEar = blob('96,-214 130,-236 150,-200 146,-150 120,-120 100,-160', darker(coat, 0.1), {
+    shade: 0.4,
+  });
+  if (isSitting) {
+    return [
+      limb('-104,-40,6 -136,-26,5 -160,-10,4', coat),
+      ball([-164, -8, 9, 6], darker(coat, 0.5), { shag: 4 }),
+      ...inShade([leg(84, -110)], 0.5),
+      farEar,
+      blob('-108,-4 -126,-50 -112,-112 -70,-168 -10,-206 60,-222 98,-204 104,-150 92,-90 60,-40 0,-8', coat),
+      leg(58, -112),
+      blob('-96,-2 -108,-44 -80,-86 -36,-88 -2,-56 4,-18 -20,-2', coat),
+      ball([10, -16, 30, 16], coat, {
+        isJoined: true,
+        marks: [20, 30, 38].map((x) => spot([x, -12, 4, 5], lighter(coat, 0.5), 0.9)),
+      }),
+      ...elephantHead(coat),
+    ];
+  }
+  return [
+    limb('-124,-150,6 -142,-120,5 -146,-84,4', coat),
+    ball([-147, -76, 6, 10], darker(coat, 0.5), { shag: 4 }),
+    ...inShade([leg(-64, -100), leg(76, -96)], 0.5),
+    farEar,
+    blob('-128,-150 -104,-204 -40,-226 40,-220 90,-210 100,-150 76,-84 0,-66 -70,-72 -120,-96', coat),
+    leg(-92, -110),
+    leg(56, -104),
+    ...elephantHead(coat),
+  ];
+}
+
+/** With the trunk and the near ear. */
+function elephantHead(coat: Colour): Form[] {
+  const ivory = hex('#f4ecd8');
   const wrinkles = [-70, -58, -46, -34].map((y, index) =>
     line(
       `${150 - index},${y - 40} ${160 - index},${y - 36} ${172 - index},${y - 40}`,
@@ -23,13 +62,6 @@ function elephant(colour: Colour | undefined): Form[] {
     ),
   );
   return [
-    limb('-124,-150,6 -142,-120,5 -146,-84,4', coat),
-    ball([-147, -76, 6, 10], darker(coat, 0.5), { shag: 4 }),
-    ...inShade([leg(-64, -100), leg(76, -96)], 0.5),
-    blob('96,-214 130,-236 150,-200 146,-150 120,-120 100,-160', darker(coat, 0.1), { shade: 0.4 }),
-    blob('-128,-150 -104,-204 -40,-226 40,-220 90,-210 100,-150 76,-84 0,-66 -70,-72 -120,-96', coat),
-    leg(-92, -110),
-    leg(56, -104),
     limb('132,-140,24 160,-110,19 168,-70,15 164,-34,11 180,-16,9', coat, { marks: wrinkles }),
     limb('128,-132,9 150,-112,8 184,-108,5 200,-122,2', ivory),
     blob('78,-190 96,-232 130,-240 160,-214 166,-172 150,-134 116,-124 86,-146', coat, { isJoined: true }),
@@ -73,7 +105,7 @@ function panda(): Form[] {
   ];
 }
 
-function longNeck(colour: Colour | undefined): Form[] {
+function longNeck({ colour }: GiantLook): Form[] {
   const coat = colour ?? hex('#6f8f5a');
   const dots = [
     [-90, -130],
@@ -105,7 +137,7 @@ function longNeck(colour: Colour | undefined): Form[] {
   ];
 }
 
-function tyrant(colour: Colour | undefined): Form[] {
+function tyrant({ colour }: GiantLook): Form[] {
   const coat = colour ?? hex('#8a6a3f');
   const bars = [-150, -124, -98, -70, -40, -8, 24].map((x) =>
     patch(`${x},-230 ${x + 11},-230 ${x + 8},-150 ${x + 2},-124`, darker(coat, 0.45), 0.6),
@@ -138,15 +170,19 @@ function tyrant(colour: Colour | undefined): Form[] {
   ];
 }
 
-const giants: Readonly<Record<string, (colour: Colour | undefined) => Form[]>> = {
+const giants: Readonly<Record<string, (look: GiantLook) => Form[]>> = {
   elephant,
   panda,
-  dragon,
+  dragon: ({ colour }) => dragon(colour),
   sauropod: longNeck,
   't-rex': tyrant,
 };
 
 /** The forms of the great ones: elephants, dragons, dinosaurs. */
-export function giantForms(name: string, colour: Colour | undefined): Form[] | undefined {
-  return giants[name]?.(colour);
+export function giantForms(
+  name: string,
+  colour: Colour | undefined,
+  { gait }: Pick<Bearing, 'gait'>,
+): Form[] | undefined {
+  return giants[name]?.({ colour, isSitting: gait === 'sit' });
 }

@@ -226,10 +226,13 @@ const glow = hex('#6fe8ff');
 /** A friendly machine on two legs: domed head, glowing eyes, a panel of lamps on its chest. */
 export function robotForms(
   colour: Colour | undefined,
-  { act, mood, beat = 0 }: Pick<Bearing, 'act' | 'mood' | 'beat'>,
+  { act, mood, gait, beat = 0 }: Pick<Bearing, 'act' | 'mood' | 'gait' | 'beat'>,
 ): Form[] {
   const steel = colour ?? hex('#8fa3b5');
   const pose = swungPose(poseOf(act, mood), act, beat);
+  if (gait === 'sit' && act === undefined) {
+    return sitting(pose, steel);
+  }
   const [left, right] = pose.feet ?? standingFeet;
   const [, hand] = pose.right;
   return [
@@ -243,6 +246,27 @@ export function robotForms(
     ...(act === undefined ? [] : heldInAct(act, { x: hand[0], y: hand[1] }, 9)),
     ...arm(1, pose.right, steel),
   ];
+}
+
+/** How far the trunk comes down to the ground. */
+const seatDepth = 44;
+
+/** On the ground, the soles toward the viewer. */
+function sitting({ left, right, nod = 0 }: RobotPose, steel: Colour): Form[] {
+  const sole = (side: number): Form[] => [
+    limb(`${side * 28},-20,15 ${side * 56},-16,13`, steel),
+    ball([side * 70, -20, 19, 21], darker(steel, 0.25), {
+      marks: [spot([side * 70, -20, 10], darker(steel, 0.5), 0.8)],
+    }),
+  ];
+  const upper = [
+    ...inShade(arm(-1, left, steel), 0.3),
+    trunk(steel),
+    limb('0,-160,12 0,-150,12', joint),
+    ...placed(head(steel), { x: 0, y: -160, degrees: nod }),
+    ...arm(1, right, steel),
+  ];
+  return [...placed(upper, { x: 0, y: seatDepth, degrees: 0 }), ...sole(-1), ...sole(1)];
 }
 
 function poseOf(act: Bearing['act'], mood: Bearing['mood']): RobotPose {
