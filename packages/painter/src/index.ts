@@ -2,6 +2,7 @@ export { between, partSeed, seededRandom } from './canvas/random.ts';
 export type { Random } from './canvas/random.ts';
 export { createCastModel } from './cast/cast-model.ts';
 export { leadingSide } from './cast/gesture-hands.ts';
+export { hasOverShoulder, overShoulderBox } from './cast/over-shoulder.ts';
 export { tableBox } from './cast/table-before.ts';
 export { panelArea } from './cast/panel.ts';
 export { readSceneWords } from './describe/describe-scene.ts';

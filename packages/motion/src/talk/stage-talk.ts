@@ -8,6 +8,7 @@ import { gestureMoments } from './gesture-moments.ts';
 import type { TimedGesture } from './gesture-moments.ts';
 import { personDepth, personLayers } from './person-layers.ts';
 import { spokenMoment } from './spoken-moment.ts';
+import { shouldersBefore } from './shoulder-layers.ts';
 import { boardSeen, talkCamera } from './talk-camera.ts';
 import type { TalkToFilm } from './talk-shots.ts';
 import { unseenSpans, withoutSpans } from './unseen.ts';
@@ -42,8 +43,8 @@ export async function stageTalk(
   const turns = spokenTurns(request, plan.people.length);
   const { durationSeconds, aspectRatio, seed } = request;
   const pageTurns = pageTurnsOf(plan, request);
-  const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns };
   const gestures = gestureMoments(plan, request);
+  const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns, gestures };
   const people = plan.people.flatMap((_, index) =>
     personOf({ plan, index, turns, gestures, painted }, request).map((layer) =>
       withoutSpans(layer, unseenSpans(talk, index)),
@@ -57,6 +58,7 @@ export async function stageTalk(
       ...panelBehind(painted, talk),
       ...people,
       ...tableBefore(painted, plan),
+      ...shouldersBefore(painted, talk),
       ...words(painted, frame),
     ],
     camera: talkCamera({ ...talk, seed }),

@@ -1,6 +1,6 @@
 import { seededRandom } from '@kinora/painter';
 import type { CameraInput, KeysInput, ShotInput } from './layer-parts.ts';
-import { framingOf } from './talk-framing.ts';
+import { framingOf, isClose } from './talk-framing.ts';
 import { talkShots } from './talk-shots.ts';
 import type { TalkShot, TalkToFilm } from './talk-shots.ts';
 
@@ -46,7 +46,7 @@ function movedShot(
 export function boardSeen(talk: TalkToFilm): KeysInput {
   return talkShots(talk).map(({ fromSeconds, view }) => ({
     atSeconds: fromSeconds,
-    opacity: view.of === 'person' ? 0 : 1,
+    opacity: isClose(view) ? 0 : 1,
     ease: 'hold' as const,
   }));
 }

@@ -7,10 +7,15 @@ export interface Framing {
   readonly zoom: number;
 }
 
-/** What a shot of people who speak shows: everybody, somebody from near, one of two with the board, or the board alone. */
+/**
+ * What a shot of people who speak shows: everybody, somebody from near, or with their hands, or over the other's shoulder,
+ * one of two with the board, or the board alone.
+ */
 export type View =
   | { readonly of: 'all' }
   | { readonly of: 'person'; readonly index: number }
+  | { readonly of: 'half'; readonly index: number }
+  | { readonly of: 'over'; readonly index: number }
   | { readonly of: 'beside'; readonly index: number }
   | { readonly of: 'board' };
 
@@ -27,8 +32,8 @@ export function framingOf(view: View, plan: CastPlan, aspectRatio: '16:9' | '9:1
   const isWide = aspectRatio === '16:9';
   const size = isWide ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
   const person = 'index' in view ? plan.people[view.index] : undefined;
-  if (view.of === 'person' && person !== undefined) {
-    const zoom = closeZoom(plan, isWide);
+  if (isClose(view) && person !== undefined) {
+    const zoom = closeZoom(plan, isWide) * closeness[view.of];
     return { zoom, ...nearFace(person, { zoom, size }) };
   }
   const { panel } = plan;
@@ -44,6 +49,14 @@ export function framingOf(view: View, plan: CastPlan, aspectRatio: '16:9' | '9:1
   const y = box.y + box.height / 2 + ((0.5 - boardHeight) * size.height) / zoom - size.height / 2;
   // Upright there is a person beneath the board, and as much room above it as there is.
   return { zoom, x, y: isWide ? y : Math.max(y, -110) };
+}
+
+/** As parts of the nearest. */
+const closeness = { person: 1, half: 0.82, over: 0.94 } as const;
+
+/** Whether somebody alone is looked at: what is behind and beside them is not shown then. */
+export function isClose(view: View): view is View & { readonly of: keyof typeof closeness } {
+  return view.of in closeness;
 }
 
 /** Two are smaller than one, and painted as large. */

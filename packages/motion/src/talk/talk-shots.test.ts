@@ -3,6 +3,7 @@ import { readCastPlan } from '@kinora/painter';
 import type { CastPlan } from '@kinora/painter';
 import { describe, expect, it } from 'vitest';
 import { spokenMoment } from './spoken-moment.ts';
+import { isClose } from './talk-framing.ts';
 import { talkCamera } from './talk-camera.ts';
 import { talkShots } from './talk-shots.ts';
 import type { TalkToFilm } from './talk-shots.ts';
@@ -74,6 +75,7 @@ function talkOf(change: Partial<TalkToFilm> = {}): TalkToFilm {
     durationSeconds: 20,
     aspectRatio: '16:9',
     pageTurns: [3, 9.5, 15],
+    gestures: [],
     ...change,
   };
 }
@@ -101,10 +103,30 @@ describe('the shots of people who speak', () => {
     const shots = talkShots(talkOf());
     const at = (seconds: number) => shots.findLast(({ fromSeconds }) => fromSeconds <= seconds)?.view;
     expect([at(3.1), at(9.6), at(15.1)].map((view) => view?.of)).toEqual(['board', 'board', 'board']);
-    expect([at(6.1), at(13.1)]).toEqual([
-      { of: 'beside', index: 1 },
-      { of: 'beside', index: 0 },
-    ]);
+    expect([at(6.1), at(13.1)]).toMatchObject([{ index: 1 }, { index: 0 }]);
+  });
+
+  it('show the hands of who gestures, and a page that is pointed to with who points', () => {
+    const gestures = [3, 4.5, 7, 9.5, 11].map((atSeconds) => ({
+      atSeconds,
+      gesture: 'board' as const,
+      person: atSeconds < 6 ? 0 : 1,
+    }));
+    const shots = talkShots(talkOf({ gestures }));
+    const at = (seconds: number) => shots.findLast(({ fromSeconds }) => fromSeconds <= seconds)?.view.of;
+    expect(at(3.1)).toBe('board');
+    expect(['beside', 'all']).toContain(at(9.6));
+    const near = shots.filter(({ fromSeconds, view }) => view.of === 'person' && fromSeconds < 11);
+    expect(near).toEqual([]);
+  });
+
+  it('look over a shoulder where there are two, and not for all the time', () => {
+    const viewsOf = (talk: TalkToFilm) => talkShots(talk).map(({ view }) => view.of);
+    expect(viewsOf(talkOf())).toContain('over');
+    expect(viewsOf(talkOf({ plan: planFor(2, false), pageTurns: [] }))).toContain('over');
+    const alone = { plan: planFor(1, false), pageTurns: [], turns: [turn(0, 0.5, 19)] };
+    expect(viewsOf(talkOf(alone))).not.toContain('over');
+    expect(new Set(viewsOf(talkOf())).size).toBeGreaterThan(2);
   });
 
   it('show the board large and whole where they show it alone', () => {
@@ -118,7 +140,8 @@ describe('the shots of people who speak', () => {
           box.x + box.width < 960 + x + across &&
           box.y > 540 + y - down &&
           box.y + box.height < 540 + y + down;
-        expect(isWhole).toBe(view.of !== 'person');
+        expect(isWhole || isClose(view)).toBe(true);
+        expect(isWhole && view.of === 'person').toBe(false);
         expect((box.width * zoom) / 1920 > 0.8).toBe(view.of === 'board');
       }
     }

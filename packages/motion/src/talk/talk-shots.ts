@@ -1,5 +1,7 @@
 import type { SpokenTurn } from '@kinora/models';
+import { hasOverShoulder } from '@kinora/painter';
 import type { CastPlan } from '@kinora/painter';
+import type { TimedGesture } from './gesture-moments.ts';
 import type { View } from './talk-framing.ts';
 
 /** Shots shorter than this are not worth a cut. */
@@ -14,6 +16,7 @@ export interface TalkToFilm {
   readonly aspectRatio: '16:9' | '9:16';
   /** When the board is turned to its next pages. */
   readonly pageTurns: readonly number[];
+  readonly gestures: readonly TimedGesture[];
 }
 
 export interface TalkShot {
@@ -30,9 +33,11 @@ const beforeWords = 0.1;
  */
 export function talkShots(talk: TalkToFilm): TalkShot[] {
   const shots: TalkShot[] = [];
-  for (const moment of momentsOf(talk)) {
+  const moments = momentsOf(talk);
+  for (const [index, moment] of moments.entries()) {
     const before = shots.at(-1)?.view;
-    const wanted = viewsFor(moment, talk);
+    const until = moments[index + 1]?.atSeconds ?? talk.durationSeconds;
+    const wanted = viewsFor({ ...moment, until, index: shots.length }, talk);
     const view = wanted.find((each) => !isSame(each, before)) ?? { of: 'all' };
     shots.push({ fromSeconds: moment.atSeconds, view });
   }
@@ -77,23 +82,65 @@ function momentsOf(talk: TalkToFilm): Moment[] {
   });
 }
 
+interface Shot extends Moment {
+  readonly until: number;
+  readonly index: number;
+}
+
 /** What a moment may show, the best first. */
-function viewsFor({ atSeconds, why }: Moment, { plan, turns, aspectRatio }: TalkToFilm): View[] {
+function viewsFor(shot: Shot, talk: TalkToFilm): View[] {
+  const { plan, pageTurns } = talk;
+  const all: View = { of: 'all' };
+  if (shot.why === 'opening') {
+    return [all];
+  }
+  const speaking = speakingViews(shot, talk);
+  if (shot.why !== 'page' || plan.panel === undefined) {
+    return speaking;
+  }
+  // Every other page is turned by a hand that is seen.
+  const page = pageTurns.filter((at) => at <= shot.atSeconds + beforeWords * 2).length;
+  const isPointedTo = page % 2 === 0 && hasHands(shot, talk);
+  const pointing: View[] = [...speaking.filter(({ of }) => of === 'beside'), all];
+  return isPointedTo ? [...pointing, { of: 'board' }] : [{ of: 'board' }, ...pointing];
+}
+
+/** Whoever speaks: with their hands where those say something, else from near, and over the other's shoulder in turn. */
+function speakingViews(shot: Shot, talk: TalkToFilm): View[] {
+  const { plan } = talk;
+  const index = speakerAt(shot.atSeconds, talk);
+  const near: View = { of: 'person', index };
+  const half: View = { of: 'half', index };
+  const all: View = { of: 'all' };
+  if (!hasOverShoulder(plan)) {
+    const isShort = plan.panel === undefined && shot.index % 3 === 2;
+    return hasHands(shot, talk) ? [half, all, near] : [...(isShort ? [all] : []), near, half, all];
+  }
+  const over: View = { of: 'over', index };
+  const withHands: View[] = plan.panel === undefined ? [half] : [{ of: 'beside', index }];
+  const isOver = shot.index % 3 === 1;
+  if (hasHands(shot, talk)) {
+    return isOver ? [over, ...withHands, all] : [...withHands, over, all];
+  }
+  return isOver ? [over, near, ...withHands, all] : [near, over, ...withHands, all];
+}
+
+function speakerAt(atSeconds: number, { turns, plan }: TalkToFilm): number {
   const speaker = turns.findLast(
     ({ startSeconds }) => startSeconds <= atSeconds + beforeWords * 2,
   )?.character;
-  const index = Math.min(speaker ?? 0, plan.people.length - 1);
-  const near: View = { of: 'person', index };
-  const all: View = { of: 'all' };
-  if (why === 'opening') {
-    return [all];
-  }
-  if (plan.panel === undefined) {
-    return [near, all];
-  }
-  const isBeside = plan.people.length > 1 && aspectRatio === '16:9';
-  const speaking: View[] = isBeside ? [{ of: 'beside', index }, near, all] : [near, all];
-  return why === 'page' ? [{ of: 'board' }, ...speaking.slice(0, isBeside ? 1 : 0), all] : speaking;
+  return Math.min(speaker ?? 0, plan.people.length - 1);
+}
+
+/** A gesture takes so long before its word and after it. */
+const [raised, held] = [0.3, 0.9] as const;
+
+/** Whether whoever speaks in a shot gestures in it. */
+function hasHands({ atSeconds, until }: Shot, talk: TalkToFilm): boolean {
+  const index = speakerAt(atSeconds, talk);
+  return talk.gestures.some(
+    (each) => each.person === index && each.atSeconds >= atSeconds - held && each.atSeconds <= until - raised,
+  );
 }
 
 function isSame(one: View, other: View | undefined): boolean {

@@ -45,7 +45,14 @@ describe('whoever is beside somebody filmed from near', () => {
       throw new Error('no plan');
     }
     const turns = [{ character: 0, startSeconds: 3, endSeconds: 6, phonemes: [] }];
-    const talk: TalkToFilm = { plan, turns, durationSeconds: 6.5, aspectRatio: '16:9', pageTurns: [] };
+    const talk: TalkToFilm = {
+      plan,
+      turns,
+      durationSeconds: 6.5,
+      aspectRatio: '16:9',
+      pageTurns: [],
+      gestures: [],
+    };
     expect(unseenSpans(talk, 0)).toEqual([]);
     const [[from, until] = []] = unseenSpans(talk, 1);
     expect(from).toBeCloseTo(2.9, 1);

@@ -12,6 +12,7 @@ import type { IconArts } from '../scene/figures/icon-art.ts';
 import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
+import { hasOverShoulder, paintOverShoulder } from './over-shoulder.ts';
 import { backgroundBlur, lightCanvas, lightOf, pixelsPerUnit, placeSize } from './paint-cast.ts';
 import { handsOf } from './gesture-hands.ts';
 import { paintPanel } from './panel.ts';
@@ -34,7 +35,18 @@ export async function castLayers(order: Wanted, run: Run): Promise<CastLayers> {
     people.push(await personSprites({ order, index, placed }, run));
   }
   const table = await tableLayer(order, run);
-  return { ...place, people, table, panel: await panelPages(order, run) };
+  const overShoulder = await shouldersOf(order, run);
+  return { ...place, people, table, panel: await panelPages(order, run), overShoulder };
+}
+
+/** Everybody from behind, where one of two is looked at over the other's shoulder. */
+async function shouldersOf({ plan, folder }: Wanted, { signal }: Run): Promise<string[]> {
+  const files: string[] = [];
+  for (const placed of hasOverShoulder(plan) ? plan.people : []) {
+    const file = path.join(folder, `shoulder-${files.length}.pam`);
+    files.push(await keepCanvas(file, paintOverShoulder(plan, placed), signal));
+  }
+  return files;
 }
 
 /** Out of focus, finer layers would not be seen. */

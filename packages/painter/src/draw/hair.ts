@@ -63,7 +63,7 @@ export function paintHairBefore(easel: Easel, face: FaceShape): void {
   paintStrands(easel, face, { path, colour });
 }
 
-function hairColour(plan: PersonPlan): Colour {
+export function hairColour(plan: PersonPlan): Colour {
   return plan.hairstyle === 'headscarf' || plan.hairstyle === 'turban'
     ? mix(hex(plan.outfitColour), [250, 240, 228], 0.28)
     : hex(plan.hair);

@@ -64,8 +64,8 @@ export const gesturePoses: Readonly<Record<Gesture, GesturePose>> = {
     other: { upper: 34, fore: -40, hand: 'open' },
   },
   small: {
-    lead: { upper: 74, fore: 236, hand: 'open' },
-    other: { upper: 74, fore: 236, hand: 'open' },
+    lead: { upper: 70, fore: 232, hand: 'point' },
+    other: { upper: 70, fore: 232, hand: 'point' },
   },
   shrug: {
     lead: { upper: 46, fore: -24, hand: 'open' },

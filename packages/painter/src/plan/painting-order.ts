@@ -129,5 +129,7 @@ export const CastLayersSchema = z.object({
   table: z.string().nullable(),
   /** The board behind them in its area, page by page; empty without one. */
   panel: z.array(z.string()).readonly(),
+  /** Each of two from behind, near and out of focus; empty where nobody is looked at over a shoulder. */
+  overShoulder: z.array(z.string()).readonly(),
 });
 export type CastLayers = z.infer<typeof CastLayersSchema>;
