@@ -11,6 +11,7 @@ export { wordSet } from './language/language-profile.ts';
 export { isWrittenIn } from './language/written-in.ts';
 export type { LanguageProfile } from './language/language-profile.ts';
 export { languageProfiles } from './language/profiles.ts';
+export { lettersInFourSeconds } from './language/speaking-pace.ts';
 export { isBalanced, splitSentences } from './language/split-sentences.ts';
 export {
   countSpokenWords,

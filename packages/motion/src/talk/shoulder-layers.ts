@@ -1,7 +1,9 @@
 import type { LayerInput } from './layer-parts.ts';
 import { overShoulderBox } from '@kinora/painter';
 import type { CastLayers } from '@kinora/painter';
+import { seenUnless } from './talk-camera.ts';
 import { framingOf } from './talk-framing.ts';
+import type { View } from './talk-framing.ts';
 import { talkShots } from './talk-shots.ts';
 import type { TalkToFilm } from './talk-shots.ts';
 
@@ -15,8 +17,8 @@ export function shouldersBefore({ overShoulder }: CastLayers, talk: TalkToFilm):
   const shots = talkShots(talk);
   return overShoulder.flatMap((file, listener): LayerInput[] => {
     const index = 1 - listener;
-    const isShown = shots.map(({ view }) => view.of === 'over' && view.index === index);
-    if (!isShown.includes(true)) {
+    const isOver = (view: View): boolean => view.of === 'over' && view.index === index;
+    if (!shots.some(({ view }) => isOver(view))) {
       return [];
     }
     const { x, y, zoom } = framingOf({ of: 'over', index }, plan, aspectRatio);
@@ -33,11 +35,7 @@ export function shouldersBefore({ overShoulder }: CastLayers, talk: TalkToFilm):
         id: `shoulder-${listener}`,
         files: [file],
         box,
-        keys: shots.map(({ fromSeconds }, at) => ({
-          atSeconds: fromSeconds,
-          opacity: isShown[at] === true ? 1 : 0,
-          ease: 'hold' as const,
-        })),
+        keys: seenUnless(talk, (view) => !isOver(view)),
         sways: [
           { of: 'x', amount: 5, periodSeconds: 4.9, irregularity: 0.8, seed: 5 + listener },
           { of: 'y', amount: 3, periodSeconds: 3.6 },

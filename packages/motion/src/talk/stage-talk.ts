@@ -9,7 +9,8 @@ import type { TimedGesture } from './gesture-moments.ts';
 import { personDepth, personLayers } from './person-layers.ts';
 import { spokenMoment } from './spoken-moment.ts';
 import { shouldersBefore } from './shoulder-layers.ts';
-import { boardSeen, talkCamera } from './talk-camera.ts';
+import { seenUnless, talkCamera } from './talk-camera.ts';
+import { isClose } from './talk-framing.ts';
 import type { TalkToFilm } from './talk-shots.ts';
 import { unseenSpans, withoutSpans } from './unseen.ts';
 
@@ -57,7 +58,7 @@ export async function stageTalk(
       ...placeBehind(painted, frame),
       ...panelBehind(painted, talk),
       ...people,
-      ...tableBefore(painted, plan),
+      ...tableBefore(painted, talk),
       ...shouldersBefore(painted, talk),
       ...words(painted, frame),
     ],
@@ -90,7 +91,7 @@ function panelBehind({ panel }: CastLayers, talk: TalkToFilm): LayerInput[] {
     box: panelArea(plan.panel),
     depth: panelDepth,
     variantTrack: pageTurns.map((atSeconds, index) => ({ atSeconds, variant: index + 1 })),
-    keys: boardSeen(talk),
+    keys: seenUnless(talk, isClose),
   };
   return [layer];
 }
@@ -100,11 +101,21 @@ function pageTurnsOf({ panel }: CastPlan, { speech = [], durationSeconds }: Vide
   return (panel?.pages ?? []).map(({ from }) => spokenMoment(from, speech, durationSeconds));
 }
 
-/** As near as those who sit at it. */
-function tableBefore({ table }: CastLayers, plan: CastPlan): LayerInput[] {
+/** As near as those who sit at it, with what stands on it; of that only a tip would be seen below who is filmed from near. */
+function tableBefore({ table, things }: CastLayers, talk: TalkToFilm): LayerInput[] {
+  const keys = seenUnless(talk, ({ of }) => of === 'person');
   return table === null
     ? []
-    : [{ id: 'table', files: [table], box: tableBox(plan), depth: personDepth, edge: 'extend' }];
+    : [
+        { id: 'table', files: [table], box: tableBox(talk.plan), depth: personDepth, edge: 'extend' },
+        ...things.map(({ file, box }, index): LayerInput => ({
+          id: `thing-${index}`,
+          files: [file],
+          box,
+          depth: personDepth,
+          keys,
+        })),
+      ];
 }
 
 function words({ lettering }: CastLayers, box: LayerInput['box']): LayerInput[] {

@@ -1,6 +1,7 @@
 import { seededRandom } from '@kinora/painter';
 import type { CameraInput, KeysInput, ShotInput } from './layer-parts.ts';
-import { framingOf, isClose } from './talk-framing.ts';
+import { framingOf } from './talk-framing.ts';
+import type { View } from './talk-framing.ts';
 import { talkShots } from './talk-shots.ts';
 import type { TalkShot, TalkToFilm } from './talk-shots.ts';
 
@@ -42,11 +43,11 @@ function movedShot(
   };
 }
 
-/** When the board is seen: behind somebody who is filmed from near a piece of it would only be in the way. */
-export function boardSeen(talk: TalkToFilm): KeysInput {
+/** When something is seen that would only be in the way in some views: a piece of the board behind somebody's head. */
+export function seenUnless(talk: TalkToFilm, isInTheWay: (view: View) => boolean): KeysInput {
   return talkShots(talk).map(({ fromSeconds, view }) => ({
     atSeconds: fromSeconds,
-    opacity: isClose(view) ? 0 : 1,
+    opacity: isInTheWay(view) ? 0 : 1,
     ease: 'hold' as const,
   }));
 }

@@ -1,9 +1,9 @@
+import { lettersInFourSeconds } from '@kinora/words';
 import { boardRegions } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import { stressCueAt } from './cues.ts';
 import { offsetOf } from './element-offset.ts';
 import type { SceneText } from './scene-text.ts';
-import { lettersInFourSeconds } from './speaking-pace.ts';
 
 type Element = Drawing['elements'][number];
 type Lettering = Extract<Element, { kind: 'text' }>;

@@ -5,6 +5,7 @@ import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PanelBoard } from '../plan/cast-plan.ts';
 import { panelPages } from './panel-pages.ts';
 import { planBoard } from './plan-board.ts';
+import { thingsAtHand } from './things-at-hand.ts';
 
 /**
  * Plans what hangs behind whoever speaks of it: a scene's pictures, the two that it compares against each other; the facts where
@@ -19,9 +20,12 @@ export function createPanelPlanner(): (request: ImageRequest) => PanelBoard | un
     }
     const planned = planBoard({ ...request, aspectRatio: '16:9' }, { indexes, icons: createIconReader() });
     const drawing = firstPage(planned.board);
-    return drawing === undefined
-      ? undefined
-      : { drawing, pages: panelPages(planned, indexes(planned.scene.code)) };
+    if (drawing === undefined) {
+      return undefined;
+    }
+    const board = { drawing, pages: panelPages(planned, indexes(planned.scene.code)) };
+    const things = thingsAtHand(board);
+    return { ...board, ...(things === undefined ? {} : { things }) };
   };
 }
 

@@ -1,4 +1,4 @@
-import { findMentions } from '@kinora/words';
+import { findMentions, lettersInFourSeconds } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { BoardMeasure } from '@kinora/renderer';
 import { cueAt } from './cues.ts';
@@ -7,7 +7,6 @@ import { topicOf } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
-import { lettersInFourSeconds } from './speaking-pace.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Something that a narration comes to, and what can be shown of it then. */

@@ -1,5 +1,5 @@
 import type { BoardContent, BoardPicture, BoardTold, Drawing } from '@kinora/renderer';
-import { foldWord, namedYears } from '@kinora/words';
+import { foldWord, lettersInFourSeconds, namedYears } from '@kinora/words';
 import { stressCueAt } from './cues.ts';
 import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
@@ -13,7 +13,6 @@ import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { saidOfIt } from './said-of-it.ts';
-import { lettersInFourSeconds } from './speaking-pace.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
 /** Parts of four seconds: so far apart are two things that are drawn, and for so long nothing new is no gap. */

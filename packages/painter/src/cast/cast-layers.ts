@@ -13,8 +13,10 @@ import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
 import { hasOverShoulder, paintOverShoulder } from './over-shoulder.ts';
-import { backgroundBlur, lightCanvas, lightOf, pixelsPerUnit, placeSize } from './paint-cast.ts';
+import { backgroundBlur, pixelsPerUnit, placeSize } from './paint-cast.ts';
+import { lightCanvas, lightOf } from './place-light.ts';
 import { handsOf } from './gesture-hands.ts';
+import { paintedThings } from './paint-thing.ts';
 import { paintPanel } from './panel.ts';
 import { paintTable } from './table-before.ts';
 
@@ -23,6 +25,7 @@ const nearDepth = 0.4;
 /** Cameras come closer than the picture: half as many pixels again keep faces sharp. */
 const closeness = 1.5;
 const panelCloseness = 1.7;
+const thingCloseness = 1.25;
 
 type Wanted = Omit<CastOrder, 'kind'>;
 type Run = { readonly icons: IconArts; readonly signal: AbortSignal };
@@ -36,7 +39,21 @@ export async function castLayers(order: Wanted, run: Run): Promise<CastLayers> {
   }
   const table = await tableLayer(order, run);
   const overShoulder = await shouldersOf(order, run);
-  return { ...place, people, table, panel: await panelPages(order, run), overShoulder };
+  const things = await thingLayers(order, run);
+  return { ...place, people, table, things, panel: await panelPages(order, run), overShoulder };
+}
+
+/** What is spoken of, on the table. */
+async function thingLayers(order: Wanted, { icons, signal }: Run): Promise<CastLayers['things']> {
+  const files: { file: string; box: CastLayers['things'][number]['box'] }[] = [];
+  for (const { canvas, box } of await paintedThings(order.plan, {
+    icons,
+    pixelsPerUnit: pixelsPerUnit(order) * thingCloseness,
+  })) {
+    const file = path.join(order.folder, `thing-${files.length}.pam`);
+    files.push({ file: await keepCanvas(file, canvas, signal), box });
+  }
+  return files;
 }
 
 /** Everybody from behind, where one of two is looked at over the other's shoulder. */

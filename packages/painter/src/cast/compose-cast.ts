@@ -40,8 +40,9 @@ export function composeCast(
           person === undefined ? [] : [place.two(person, index, random)],
         );
   const style = people[0]?.style ?? background.style;
-  const panel = board === undefined ? {} : { panel: { ...board, box: panelBox(placed, isWide) } };
+  const panel = board === undefined ? {} : { panel: hung(board, panelBox(placed, isWide)) };
   const shown = shownThing(background);
+  const things = board?.things;
   return {
     kind: 'cast',
     background: { ...background, subjects: background.subjects.filter(staysBehind) },
@@ -51,10 +52,15 @@ export function composeCast(
         ? own
         : { ...own, pose: 'hold', person: { ...own.person, holds: shown } };
     }),
-    ...(isAtTable(background) ? { isAtTable: true } : {}),
+    ...(isAtTable(background) || things !== undefined ? { isAtTable: true } : {}),
+    ...(things === undefined ? {} : { things }),
     ...panel,
     ...cuesOf(request, board),
   };
+}
+
+function hung({ drawing, pages }: PanelBoard, box: CastPanel['box']): CastPanel {
+  return { drawing, pages, box };
 }
 
 /** What they do with their hands while they say a scene's words. */

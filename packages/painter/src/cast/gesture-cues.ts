@@ -1,8 +1,15 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { foldWord, isContentWord, readLexicon, readWith, readWords, spokenGestureWords } from '@kinora/words';
+import {
+  foldWord,
+  isContentWord,
+  readLexicon,
+  readWith,
+  readWords,
+  spokenGestureWords,
+  lettersInFourSeconds,
+  splitSentences,
+} from '@kinora/words';
 import type { Word } from '@kinora/words';
-import { lettersInFourSeconds } from '../board/speaking-pace.ts';
-import { splitSentences } from '../board/split-sentences.ts';
 import { seededRandom } from '../canvas/random.ts';
 import { gestures } from '../plan/gesture.ts';
 import type { Gesture, GestureCue } from '../plan/gesture.ts';
@@ -48,12 +55,25 @@ function askedGestures({ narration, code, pages }: Told): Saying[] {
       ? []
       : [{ at: at * scale, gesture }];
   });
-  const questions = splitSentences(narration, code)
-    .filter(({ text }) => /[?？]["'’”»」]?$/u.test(text) || (code === 'ja' && /か。$/u.test(text)))
-    .map(({ start }): Saying => ({ at: start, gesture: 'ask' }));
+  const questions = questionStarts(narration, code).map((at): Saying => ({ at, gesture: 'ask' }));
   const turned = pages.map((part): Saying => ({ at: part * narration.length, gesture: 'board' }));
   return [...said, ...questions, ...turned].toSorted((one, other) => one.at - other.at);
 }
+
+function questionStarts(narration: string, code: LanguageCode): number[] {
+  const starts: number[] = [];
+  let from = 0;
+  for (const sentence of splitSentences(narration, code)) {
+    const at = Math.max(from, narration.indexOf(sentence, from));
+    if (asks.test(sentence) || (code === 'ja' && /か。$/u.test(sentence))) {
+      starts.push(at);
+    }
+    from = at + sentence.length;
+  }
+  return starts;
+}
+
+const asks = /[?？]["'’”»」]?$/u;
 
 const counts: ReadonlySet<Gesture> = new Set(['one', 'two', 'three', 'four', 'five']);
 

@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { fromBehindBox, paintFromBehind } from '../draw/from-behind.ts';
 import { personStyle } from '../draw/person-style.ts';
 import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
-import { lightCanvas, lightOf } from './paint-cast.ts';
+import { lightCanvas, lightOf } from './place-light.ts';
 
 /** Whoever is nearest the camera is larger than in the picture. */
 const nearness = 1.75;

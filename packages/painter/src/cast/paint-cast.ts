@@ -1,42 +1,18 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { Colour } from '../canvas/colour.ts';
-import { css, mix } from '../canvas/colour.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { encodePicture } from '../canvas/encode-picture.ts';
 import { createFrame, createSheet } from '../canvas/frame.ts';
 import type { Frame } from '../canvas/frame.ts';
 import type { IconArts } from '../scene/figures/icon-art.ts';
-import { readLight } from '../scene/light/light.ts';
 import { paintDiorama } from '../scene/paint-diorama.ts';
-import type { ScenePlan } from '../plan/scene-plan.ts';
 import { flatten } from '../scene/stage.ts';
-import { paintStyle } from '../scene/styles/styles.ts';
 import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
+import type { ScenePlan } from '../plan/scene-plan.ts';
 import { paintPerson } from '../draw/sprites.ts';
+import { lightCanvas, lightOf } from './place-light.ts';
+import type { PlaceLight } from './place-light.ts';
+import { paintedThings } from './paint-thing.ts';
 import { paintPanel, panelArea } from './panel.ts';
 import { paintTable, tableBox } from './table-before.ts';
-
-/** The light of a place as it falls on those who stand in it. */
-export interface PlaceLight {
-  readonly light: Colour;
-  readonly shadow: Colour;
-  /** 1 by day, less in the night. */
-  readonly brightness: number;
-  /** The air's own colour over everything, and how much of it. */
-  readonly tint: Colour;
-  readonly tintAmount: number;
-}
-
-export function lightOf(background: ScenePlan): PlaceLight {
-  const { key, ambient, darkness } = readLight(background, paintStyle(background.style));
-  return {
-    light: mix(key, [255, 246, 230], 0.35),
-    shadow: mix(ambient, [52, 40, 92], 0.5),
-    brightness: 1 - darkness * 0.3,
-    tint: mix(key, ambient, darkness),
-    tintAmount: 0.07 + darkness * 0.13,
-  };
-}
 
 /** How far the place behind people is out of focus, in thousandths of the shorter side: little, so that it is known. */
 export const backgroundBlur = 1.4;
@@ -97,6 +73,9 @@ export async function paintCast(
     const light = lightOf(plan.background);
     const { x, y } = tableBox(plan);
     context.drawImage(lightCanvas(paintTable(plan, unit, light), light), x * unit, y * unit);
+    for (const { canvas: thing, box } of await paintedThings(plan, { icons, pixelsPerUnit: unit })) {
+      context.drawImage(thing, box.x * unit, box.y * unit, box.width * unit, box.height * unit);
+    }
   }
   for (const { sheet } of over) {
     context.drawImage(sheet.canvas, 0, 0, frame.width, frame.height);
@@ -117,17 +96,4 @@ export function placePerson(context: SKRSContext2D, placed: PlacedPerson, { fram
   sheet.context.scale(placed.scale, placed.scale);
   paintPerson(sheet.context, placed.person, { pose: placed.pose, yaw: placed.yaw, ...light });
   context.drawImage(lightCanvas(sheet.canvas, light), 0, 0);
-}
-
-/** The same picture in a place's light; what is transparent stays so. */
-export function lightCanvas(canvas: Canvas, { brightness, tint, tintAmount }: PlaceLight): Canvas {
-  const lit = createCanvas(canvas.width, canvas.height);
-  const context = lit.getContext('2d');
-  context.filter = `brightness(${brightness})`;
-  context.drawImage(canvas, 0, 0);
-  context.filter = 'none';
-  context.globalCompositeOperation = 'source-atop';
-  context.fillStyle = css(tint, tintAmount);
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  return lit;
 }

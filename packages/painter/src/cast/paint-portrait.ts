@@ -5,7 +5,7 @@ import type { Colour } from '../canvas/colour.ts';
 import { encodePicture } from '../canvas/encode-picture.ts';
 import { createFrame } from '../canvas/frame.ts';
 import type { PlacedPerson } from '../plan/cast-plan.ts';
-import type { PlaceLight } from './paint-cast.ts';
+import type { PlaceLight } from './place-light.ts';
 import { placePerson } from './paint-cast.ts';
 
 /** A studio's lamp. */

@@ -29,6 +29,11 @@ export function tableBox({ background }: CastPlan): TableBox {
     : { x: -200, y: 1390, width: 1480, height: 730 };
 }
 
+/** From where a table's edge is seen to the middle of its top, where things stand. */
+export function tableTop(plan: CastPlan): number {
+  return tableBox(plan).y + 108 + 32;
+}
+
 const wood: Colour = hex('#9a6a42');
 
 /** The table before who sits at it, a cup for each of them; the canvas shows its box. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
 import { DrawingSchema } from '@kinora/renderer';
+import type { Drawing } from '@kinora/renderer';
 import { GestureCueSchema } from './gesture.ts';
 import { ScenePlanSchema } from './scene-plan.ts';
 import { PersonPlanSchema, poses } from './person-plan.ts';
@@ -32,8 +33,8 @@ const CastPanelSchema = z.strictObject({
   box: z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
 });
 export type CastPanel = z.infer<typeof CastPanelSchema>;
-/** A board before it has a place. */
-export type PanelBoard = Pick<CastPanel, 'drawing' | 'pages'>;
+/** A board before it has a place, and the small things of it that can stand before who speaks of them. */
+export type PanelBoard = Pick<CastPanel, 'drawing' | 'pages'> & { readonly things?: Drawing };
 
 /** People before a painted place; the picture and its layers are painted from it again. */
 export const CastPlanSchema = z.strictObject({
@@ -43,6 +44,8 @@ export const CastPlanSchema = z.strictObject({
   /** They sit at a table, which is seen before them. */
   isAtTable: z.boolean().optional(),
   panel: CastPanelSchema.optional(),
+  /** What of the things that are spoken of stands on the table before them, each in a box of its own. */
+  things: DrawingSchema.optional(),
   /** What whoever speaks does with the hands; none in plans that are older than they are. */
   cues: z.array(GestureCueSchema).max(80).optional(),
 });

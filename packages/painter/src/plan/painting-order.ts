@@ -127,6 +127,8 @@ export const CastLayersSchema = z.object({
   people: z.array(z.array(SpriteSchema).readonly()).readonly(),
   /** The table that they sit at, in its box. */
   table: z.string().nullable(),
+  /** What stands on it, each with where that is, in scene units. */
+  things: z.array(z.object({ file: z.string(), box: AreaSchema })).readonly(),
   /** The board behind them in its area, page by page; empty without one. */
   panel: z.array(z.string()).readonly(),
   /** Each of two from behind, near and out of focus; empty where nobody is looked at over a shoulder. */

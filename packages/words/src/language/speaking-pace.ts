@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { LanguageCode } from './language-code.ts';
 
 /** About as many letters are spoken in four seconds. */
 export const lettersInFourSeconds: Readonly<Record<LanguageCode, number>> = {
