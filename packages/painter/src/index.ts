@@ -16,7 +16,7 @@ export { browVariants, eyeVariants } from './draw/sprites.ts';
 export type { FigureBox } from './draw/sprites.ts';
 export { readCastPlan } from './plan/cast-plan.ts';
 export type { CastPanel, CastPlan, PlacedPerson } from './plan/cast-plan.ts';
-export { gesturePoses } from './plan/gesture.ts';
+export { anyWords, gesturePoses } from './plan/gesture.ts';
 export type { ArmTurn, Gesture, GestureCue, HandShape } from './plan/gesture.ts';
 export { livingMoments } from './plan/moment.ts';
 export type { Painting, PaintingRun } from './plan/painting.ts';

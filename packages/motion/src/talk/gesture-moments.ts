@@ -1,4 +1,5 @@
 import type { SpokenTurn, VideoRequest } from '@kinora/models';
+import { anyWords, partSeed, seededRandom } from '@kinora/painter';
 import type { CastPlan, Gesture } from '@kinora/painter';
 import { spokenMoment } from './spoken-moment.ts';
 
@@ -16,9 +17,12 @@ const silentEnd = 0.8;
 
 /** When a scene's gestures are made: with the words they stand at, by whoever says them. */
 export function gestureMoments(
-  { cues = [], people }: CastPlan,
+  { cues, people }: CastPlan,
   { speech = [], durationSeconds }: Pick<VideoRequest, 'speech' | 'durationSeconds'>,
 ): TimedGesture[] {
+  if (cues === undefined) {
+    return speech.flatMap((turn) => inTurn(turn, people.length));
+  }
   const isAllSaid = saysAll(speech, durationSeconds);
   return cues.map(({ from, gesture }): TimedGesture => {
     const atSeconds = isAllSaid
@@ -27,6 +31,24 @@ export function gestureMoments(
     const speaker = speech.findLast(({ startSeconds }) => startSeconds <= atSeconds + 0.05)?.character ?? 0;
     return { atSeconds, gesture, person: Math.min(speaker, people.length - 1) };
   });
+}
+
+/** Hands rest so long between gestures. */
+const restSeconds = { least: 3.4, varied: 1.7 } as const;
+
+/** Where nobody knows the words, hands go with the time in which they are said. */
+function inTurn({ character, startSeconds, endSeconds }: SpokenTurn, people: number): TimedGesture[] {
+  const random = seededRandom(partSeed(Math.round(startSeconds * 100), 'gestures'));
+  const made: TimedGesture[] = [];
+  for (
+    let at = startSeconds + 0.5;
+    at < endSeconds - 0.8;
+    at += restSeconds.least + random() * restSeconds.varied
+  ) {
+    const gesture = anyWords[made.length % anyWords.length] ?? 'offer';
+    made.push({ atSeconds: at, gesture, person: Math.min(character, people - 1) });
+  }
+  return made;
 }
 
 function saysAll(speech: readonly SpokenTurn[], durationSeconds: number): boolean {

@@ -112,9 +112,11 @@ const wide: Arrangement = {
   one(person, random) {
     const side = random() < 0.5 ? -1 : 1;
     const scale = between(random, 1.04, 1.2) * statures[person.age];
+    const pose = pickFrom(random, soloPoses);
     return {
       person,
-      pose: pickFrom(random, soloPoses),
+      // Its raised hand is the right one: on the other side it would be held away from what is spoken of.
+      pose: pose === 'explain' && side === 1 ? 'rest' : pose,
       yaw: -side * between(random, 0.15, 0.45),
       x: 960 + side * between(random, 190, 330),
       y: 430 + (1 - statures[person.age]) * 500,

@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
+import { anyWords } from '../plan/gesture.ts';
 import { gestureCues } from './gesture-cues.ts';
 
-const anyWords = new Set(['offer', 'beat', 'open']);
+const ofAnyWords = new Set<string>(anyWords);
 const cuesOf = (narration: string, code: LanguageCode, pages: readonly number[] = []) =>
   gestureCues({ narration, code, seed: 3, pages });
 const askedOf = (narration: string, code: LanguageCode): string[] =>
-  cuesOf(narration, code).flatMap(({ gesture }) => (anyWords.has(gesture) ? [] : [gesture]));
+  cuesOf(narration, code).flatMap(({ gesture }) => (ofAnyWords.has(gesture) ? [] : [gesture]));
 
 describe('what hands do at the words of a scene', () => {
   it.each([

@@ -11,7 +11,7 @@ import {
 } from '@kinora/words';
 import type { Word } from '@kinora/words';
 import { seededRandom } from '../canvas/random.ts';
-import { gestures } from '../plan/gesture.ts';
+import { anyWords, gestures } from '../plan/gesture.ts';
 import type { Gesture, GestureCue } from '../plan/gesture.ts';
 
 /** What is said, in which language, and after which of its parts the board behind is turned. */
@@ -106,8 +106,6 @@ function spacedOut(sayings: readonly Saying[], shortest: number): Saying[] {
   }
   return kept;
 }
-
-const anyWords = ['offer', 'beat', 'open'] as const satisfies readonly Gesture[];
 
 function withFillers(asked: readonly Saying[], told: Told, pace: number): Saying[] {
   const { narration, code, seed } = told;

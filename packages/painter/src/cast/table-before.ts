@@ -7,7 +7,7 @@ import type { Easel } from '../draw/form.ts';
 import { personStyle } from '../draw/person-style.ts';
 import { indoorPlaces } from '../plan/scene-plan.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import type { CastPlan } from '../plan/cast-plan.ts';
+import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 
 /** Whether a picture's people sit at a table: on chairs, or in a room where nothing else is told. */
 export function isAtTable({ subjects, place }: ScenePlan): boolean {
@@ -57,10 +57,15 @@ export function paintTable(
   front.rect(x - 40, top + 74, width + 80, height);
   paintForm(easel, { path: front, colour: mix(wood, easel.shadow, 0.22), turn: 0 });
   for (const [index, person] of plan.people.entries()) {
-    const side = plan.people.length === 1 ? 1 : 1 - 2 * index;
+    const side = plan.people.length === 1 ? freeSide(plan, person) : 1 - 2 * index;
     paintCup(easel, { x: person.x + side * 190, y: top + 40 });
   }
   return canvas;
+}
+
+/** Things stand on the side that somebody alone is turned to. */
+function freeSide({ things }: CastPlan, { yaw }: PlacedPerson): 1 | -1 {
+  return things === undefined || yaw < 0 ? 1 : -1;
 }
 
 function paintCup(easel: Easel, at: { readonly x: number; readonly y: number }): void {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** What somebody's hands do at a word; `offer`, `beat` and `open` go with any. */
+/** What goes with any word. */
+export const anyWords = ['offer', 'beat', 'open'] as const;
+
+/** What somebody's hands do at a word. */
 export const gestures = [
-  'offer',
-  'beat',
-  'open',
+  ...anyWords,
   'ask',
   'greet',
   'one',
