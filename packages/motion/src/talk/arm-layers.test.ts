@@ -2,6 +2,7 @@ import { gesturePoses, readCastPlan } from '@kinora/painter';
 import type { PlacedPerson } from '@kinora/painter';
 import { describe, expect, it } from 'vitest';
 import { armLayers, handTrack } from './arm-layers.ts';
+import type { ArmRoom } from './arm-layers.ts';
 import type { TimedGesture } from './gesture-moments.ts';
 import { samplePeople } from './testing/sample-people.ts';
 
@@ -11,7 +12,7 @@ const move = (gestures: readonly TimedGesture[], change: Partial<PlacedPerson> =
     throw new Error('nobody');
   }
   const person = { ...placed, ...change };
-  return (side: 'left' | 'right') => armLayers({ placed: person, side, gestures, isUpright: false, seed: 5 });
+  return (side: 'left' | 'right') => armLayers({ placed: person, side, gestures, room: 'wide', seed: 5 });
 };
 const at = (atSeconds: number, gesture: TimedGesture['gesture']): TimedGesture => ({
   atSeconds,
@@ -51,6 +52,18 @@ describe('the arms of who speaks', () => {
     );
     const steps = turned.slice(1).map((degrees, index) => Math.abs(degrees - (turned[index] ?? 0)));
     expect(Math.max(...steps)).toBeLessThan(216);
+  });
+
+  it('stay beside the own shoulder where there is no room', () => {
+    const outward = (room: ArmRoom) => {
+      if (placed === undefined) {
+        throw new Error('nobody');
+      }
+      const { upper } = armLayers({ placed, side: 'right', gestures: [at(3, 'big')], room, seed: 5 });
+      return Math.min(...(upper.keys ?? []).map(({ rotationDegrees = 0 }) => rotationDegrees));
+    };
+    expect(outward('upright')).toBeGreaterThan(outward('between') + 8);
+    expect(outward('between')).toBeGreaterThan(outward('wide') + 8);
   });
 
   it('show as many fingers as are counted', () => {

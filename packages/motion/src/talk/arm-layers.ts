@@ -16,12 +16,21 @@ interface ArmKey extends ArmTurn {
   readonly atSeconds: number;
 }
 
+/** How much there is beside the shoulders: upright none, between two little where no board hangs between them. */
+export type ArmRoom = 'wide' | 'between' | 'upright';
+
+/** The upper arm comes no further out, and the forearm goes no flatter. */
+const reach: Readonly<Record<ArmRoom, { readonly upper: number; readonly fore: number }>> = {
+  wide: { upper: 0, fore: 0 },
+  between: { upper: 60, fore: -66 },
+  upright: { upper: 78, fore: -92 },
+};
+
 interface MovedArm {
   readonly placed: PlacedPerson;
   readonly side: Side;
   readonly gestures: readonly TimedGesture[];
-  /** Upright pictures have no room beside the shoulders. */
-  readonly isUpright: boolean;
+  readonly room: ArmRoom;
   readonly seed: number;
 }
 
@@ -77,7 +86,7 @@ const ahead = 0.22;
 const moveSeconds = 0.46;
 
 /** An arm from gesture to gesture: up, a moment there with a beat in it, and down when nothing follows. */
-function armKeys({ placed, side, gestures, isUpright, seed }: MovedArm): ArmKey[] {
+function armKeys({ placed, side, gestures, room, seed }: MovedArm): ArmKey[] {
   const random = seededRandom(partSeed(seed, `gestures ${side}`));
   const isLeading = side === leadingSide(placed);
   const atRest = armTurn(placed.person, placed.pose, side);
@@ -101,7 +110,7 @@ function armKeys({ placed, side, gestures, isUpright, seed }: MovedArm): ArmKey[
     }
     stay(begin);
     const there = begin + moveSeconds;
-    go(there, varied(isUpright ? closeTo(turn) : turn, random));
+    go(there, varied(within(room, turn), random));
     const next = gestures[index + 1]?.atSeconds ?? Infinity;
     const holds = Math.min(between(random, 1, 1.7), Math.max(0.3, next - ahead - there));
     beats(gesture, { keys, from: there, until: there + holds });
@@ -113,11 +122,13 @@ function armKeys({ placed, side, gestures, isUpright, seed }: MovedArm): ArmKey[
   return keys;
 }
 
-/** The same with the elbow at the trunk and the hand before the own shoulder. */
-function closeTo(turn: ArmTurn): ArmTurn {
+/** The same as near to the own shoulder as there is room for. */
+function within(room: ArmRoom, turn: ArmTurn): ArmTurn {
+  const { upper, fore } = reach[room];
+  // Past 180 a hand is before the own chest.
   return turn.fore > 180
     ? turn
-    : { ...turn, upper: Math.max(turn.upper, 78), fore: Math.min(turn.fore, -92) };
+    : { ...turn, upper: Math.max(turn.upper, upper), fore: Math.min(turn.fore, fore) };
 }
 
 /** No two gestures are quite alike. */

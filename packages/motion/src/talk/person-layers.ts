@@ -3,6 +3,7 @@ import type { SpokenTurn } from '@kinora/models';
 import { partSeed, seededRandom } from '@kinora/painter';
 import type { PlacedPerson, FigureBox, Sprite } from '@kinora/painter';
 import { armLayers, handTrack } from './arm-layers.ts';
+import type { ArmRoom } from './arm-layers.ts';
 import { browTrack, eyeTrack } from './face-tracks.ts';
 import { looksOf } from './gaze.ts';
 import type { TimedGesture } from './gesture-moments.ts';
@@ -20,7 +21,7 @@ export interface Part {
   /** Position in the plan. */
   readonly person: number;
   readonly isAlone: boolean;
-  readonly isUpright: boolean;
+  readonly room: ArmRoom;
   readonly durationSeconds: number;
   readonly seed: number;
 }

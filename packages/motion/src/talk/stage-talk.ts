@@ -4,6 +4,7 @@ import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } f
 import { partSeed, indoorPlaces, panelArea, tableBox } from '@kinora/painter';
 import type { CastLayers, CastPlan, Painting } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
+import type { ArmRoom } from './arm-layers.ts';
 import { gestureMoments } from './gesture-moments.ts';
 import type { TimedGesture } from './gesture-moments.ts';
 import { personDepth, personLayers } from './person-layers.ts';
@@ -150,10 +151,17 @@ function personOf(
     gestures,
     person: index,
     isAlone: plan.people.length === 1,
-    isUpright: request.aspectRatio === '9:16',
+    room: armRoom(plan, request),
     durationSeconds: request.durationSeconds,
     seed: partSeed(request.seed, `person-${index}`),
   });
+}
+
+function armRoom({ people, panel }: CastPlan, { aspectRatio }: VideoRequest): ArmRoom {
+  if (aspectRatio === '9:16') {
+    return 'upright';
+  }
+  return people.length > 1 && panel === undefined ? 'between' : 'wide';
 }
 
 function weather({ background }: CastPlan, seed: number): LayeredSceneInput['particles'] {
