@@ -36,6 +36,7 @@ export function withNearPart(picture: BoardPicture, { title, code }: SceneText):
   return draw === undefined ? throughLens(picture, part) : { ...picture, ...asPicture(picture, draw()) };
 }
 
+// The table has no other keys than the parts that its type is made of.
 const parts = Object.keys(partWords) as Part[];
 
 /** So much nearer, a part fills the lens and is still known for one of its whole. */
