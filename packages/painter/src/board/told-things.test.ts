@@ -68,4 +68,5 @@ it('writes the one year that is told of, and none of several or of a decade', ()
   expect(written(`${long}, and in 1828 it was there.`)).toContain('1828');
   expect(written(`${long}, and in 1828 it was there, and not in 1930.`)).not.toContain('1828');
   expect(written('In the 1820s it was there.')).toEqual([]);
+  expect(written(`${long}, and in 1828 it was 12 cm deep.`)).toEqual(['12 cm']);
 });

@@ -156,7 +156,8 @@ function tellYear(telling: Telling, { narration, title, code }: SceneText, noted
   const at = narration.indexOf(year, told.index);
   const isDecade = decade.test(narration.slice(Math.max(0, at - 16), at + 8));
   // Beside an amount it would be the lesser number.
-  if (!isDecade && telling.inOrder().length === 0 && telling.hasTime(at, 0)) {
+  const hasAmount = telling.written.some((words) => readMeasures(words, code).length > 0);
+  if (!isDecade && !hasAmount && telling.hasTime(at, 0)) {
     telling.add(at, { text: code === 'ja' ? `${year}年` : year });
   }
 }
