@@ -160,6 +160,10 @@ describe('the first scene of a question', () => {
     // It tells of the founding of something else.
     ['Hindi', 'आकाशवाणी की स्थापना कब हुई?', /^स्रोतों में इस प्रश्न का सीधा उत्तर नहीं/u],
     ['French', 'Quel est le pH de l’eau de mer ?', /^Les sources ne répondent pas/u],
+    // It says where the airport is.
+    ['Italian', 'Dove si trova l’Etna?', /^Le fonti non rispondono/u],
+    // It tells green tea from black tea.
+    ['Japanese', '緑茶と抹茶の違いは何ですか', /^見つかった資料に、この問いへの直接の答えはありません/u],
   ] as const)('%s: answers with nothing of something else, %s', async (language, prompt, answer) => {
     expect(await openingOf(language, prompt)).toMatch(answer);
   });
@@ -187,6 +191,11 @@ describe('the first scene of a question', () => {
 });
 
 describe('a question that no article is about', () => {
+  it('of a figure or a name is not told from what is about something else', async () => {
+    await expect(tell('French', 'Quelle est la vitesse record d’un train ?')).rejects.toThrow();
+    await expect(tell('Hindi', 'सिस्मोग्राफ का आविष्कार किसने किया?')).rejects.toThrow();
+  });
+
   it('is told from one that says it in a sentence', async () => {
     const { scenes, sources } = await tell('French', 'Quelle est la longueur du tunnel du Saint-Gothard ?');
     expect(sources.map(({ label }) => label)).toEqual(['Wikipedia: Histoire du chemin de fer']);

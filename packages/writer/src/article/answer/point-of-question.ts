@@ -246,6 +246,9 @@ function hasForm(sentence: ArticleSentence, question: TitledQuestion, code: Lang
     if (aspect.name !== 'name' && aboutWords.test(text)) {
       return false;
     }
+    if (aspect.name === 'where' && placesOther(sentence, question, code)) {
+      return false;
+    }
     if (aspect.name === 'parts' && lacking[code].test(text)) {
       return false;
     }
@@ -268,6 +271,25 @@ function hasForm(sentence: ArticleSentence, question: TitledQuestion, code: Lang
     return saysAnswer(text, question, code) || nearnessOf(sentence, question, code) === 'asked';
   }
   return kind === 'what' || saysAnswer(text, question, code);
+}
+
+/** What is said to stand somewhere, before its verb. */
+const standing =
+  /^(.{2,70}?)\s(?:si trova(?:no)?|sorge|è situat[oa]|(?:is|are) (?:located|situated)|lies|se trouve(?:nt)?|est située?|se encuentra(?:n)?|está situad[oa])(?!\p{L})/u;
+const pronouns = /^(?:it|they|il|elle|ils|elles|esso|essa|vi|y)$/iu;
+
+/** 'The airport lies …' says nothing of where the volcano is. */
+function placesOther(
+  { text }: ArticleSentence,
+  { stems, beyond = [] }: TitledQuestion,
+  code: LanguageCode,
+): boolean {
+  const own = stems.filter((stem) => !beyond.includes(stem));
+  const subject = standing.exec(text)?.[1];
+  if (subject === undefined || own.length === 0 || pronouns.test(subject)) {
+    return false;
+  }
+  return !readStems(subject, code).some((word) => own.some((stem) => meets(word, stem)));
 }
 
 /** What is kept out of it is no part of it. */

@@ -1,5 +1,9 @@
+import { readStems } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { meets } from '../reading/name-subject.ts';
 import { saysAnswer } from '../score-sentences.ts';
+import type { TitledQuestion } from '../score-sentences.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import { standingAlone } from './standing-alone.ts';
 
@@ -9,6 +13,9 @@ export function isShortOf(
   { pointOf, question, code }: AskedMaterial,
 ): boolean {
   const { kind, aspect, beyond = [] } = question;
+  if (kind === 'compare') {
+    return namesOneSide(first, question, code);
+  }
   if (pointOf === undefined || pointOf(opening) === 'says') {
     return false;
   }
@@ -18,6 +25,19 @@ export function isShortOf(
   // A lead says in short why; a cause of most of what is asked, or one told right before it, is one.
   const isCause = beyond.length >= severalAsked && saysAnswer(opening.text, question, code);
   return opening.section !== '' && !isCause && !causeBefore(opening, first);
+}
+
+/** A comparison of two that speaks of one of them only. */
+function namesOneSide(
+  first: readonly ArticleSentence[],
+  { sides = ['', ''] }: TitledQuestion,
+  code: LanguageCode,
+): boolean {
+  const told = first.flatMap(({ stems }) => stems);
+  return sides.some((side) => {
+    const asked = readStems(side, code);
+    return asked.length > 0 && !asked.some((stem) => told.some((own) => meets(own, stem)));
+  });
 }
 
 const severalAsked = 3;

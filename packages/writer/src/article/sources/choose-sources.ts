@@ -1,11 +1,12 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
-import { countSpokenWords, readQuestion, splitSentences } from '@kinora/words';
+import { countSpokenWords, readQuestion, readStems, splitSentences } from '@kinora/words';
 import { chooseSides } from './choose-sides.ts';
 import { namesEvent, nearnessToEvent, readHeadlineEvent } from '../answer/headline-event.ts';
 import type { HeadlineEvent } from '../answer/headline-event.ts';
+import { finding } from '../score-sentences.ts';
 import { saysInPassing } from './says-in-passing.ts';
-import { nearnessOf } from './source-nearness.ts';
+import { isNamedIn, nearnessOf } from './source-nearness.ts';
 import { isSameStem, isSameThing, readSubject } from './source-subject.ts';
 import type { SourceSubject } from './source-subject.ts';
 
@@ -46,12 +47,19 @@ export function chooseSources(
   }
   const ranked = rankSources(found, { question, prompt, event, code });
   if (event === undefined && question.kind === 'compare' && ranked.length > 0) {
-    return sourcesOf(takeBeside(ranked, { isCompared: true, code }));
+    const sides = question.sides?.flatMap((side) => readStems(side, code)) ?? [];
+    // What is about neither of the two compares nothing.
+    const named = ranked.filter(({ source }) => isNamedIn(source, sides, code));
+    return sourcesOf(takeBeside(named.length === 0 ? ranked : named, { isCompared: true, code }));
   }
   const best = ranked[0]?.nearness ?? 0;
   const near = ranked.filter(({ nearness }) => nearness >= best * leastBeside);
-  for (const [place, first] of near.entries()) {
-    const others = near.slice(place + 1).filter(({ subject }) => isSameThing(first.subject, subject));
+  // A figure, a name or a date of something is told by what is about it, or says it.
+  const isTold = ({ source }: Ranked): boolean =>
+    event !== undefined || !asksOne(question) || isNamedIn(source, thingsOf(question), code);
+  const told = near.filter((each) => isTold(each));
+  for (const [place, first] of told.entries()) {
+    const others = told.slice(place + 1).filter(({ subject }) => isSameThing(first.subject, subject));
     const chosen = sourcesOf(takeBeside([first, ...others], { isCompared: false, code }));
     if (isEnoughToTell(chosen, code)) {
       return chosen;
@@ -59,6 +67,16 @@ export function chooseSources(
   }
   const saying = event === undefined ? saysInPassing(found, { question, prompt, code }) : undefined;
   return saying !== undefined && isEnoughToTell([saying], code) ? [saying] : [];
+}
+
+/** What is asked about, without what was done with it: 'invention' names nothing. */
+function thingsOf({ stems }: Question): readonly string[] {
+  const things = stems.filter((stem) => !finding.test(stem));
+  return things.length === 0 ? stems : things;
+}
+
+function asksOne({ kind, isWhen }: Question): boolean {
+  return kind === 'how-much' || kind === 'who' || isWhen === true;
 }
 
 /** Whether passages hold enough for a film: two sentences do not. */

@@ -1,7 +1,7 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { deedWords, readStems, readWords, sectionNearness, stemWord } from '@kinora/words';
-import { isKin } from '../reading/name-subject.ts';
+import { isKin, isOneOf, meets } from '../reading/name-subject.ts';
 import { namesIn } from '../reading/names-in.ts';
 
 /** An article's beginning says what it is about. */
@@ -34,13 +34,7 @@ export function nearnessOf(
   const { text, keywords = '' } = source;
   const share = (stems: readonly string[]): number =>
     asked.filter((stem) => stems.some((own) => isSame(own, stem))).length / asked.length;
-  const names = [
-    title.replace(/\s*[(（].*$/u, ''),
-    // The history of a thing is about the thing.
-    title.replace(historyOf, ''),
-    ...keywords.split(/[,、，\n]/u),
-    ...namesIn(text, code),
-  ].map((name) => readStems(name, code));
+  const names = namesOf(source, code);
   // 'Historia del chocolate' is all that 'La historia del chocolate' asks for.
   const worded = [...asked, ...readStems(prompt, code)];
   const name = Math.max(
@@ -63,6 +57,24 @@ export function nearnessOf(
   const particular = !isVery && isParticular(title, question, code) ? particularWorth : 1;
   const work = isWork(text, prompt, code) ? particularWorth : 1;
   return (name * particular + inLead * worth.lead + inBody * worth.body + section) * work;
+}
+
+/** Whether its title, or what it calls its subject, names anything that is asked. */
+export function isNamedIn(source: SourceText, asked: readonly string[], code: LanguageCode): boolean {
+  return namesOf(source, code).some((stems) =>
+    stems.some((own) => asked.some((stem) => isSame(own, stem) || isOneOf(own, stem) || meets(own, stem))),
+  );
+}
+
+function namesOf({ label, text, keywords = '' }: SourceText, code: LanguageCode): string[][] {
+  const title = label.replace(/^[^:]*:\s*/u, '');
+  return [
+    title.replace(/\s*[(（].*$/u, ''),
+    // The history of a thing is about the thing.
+    title.replace(historyOf, ''),
+    ...keywords.split(/[,、，\n]/u),
+    ...namesIn(text, code),
+  ].map((name) => readStems(name, code));
 }
 
 /** Compounds are other things: a seismograph is no earthquake. */
