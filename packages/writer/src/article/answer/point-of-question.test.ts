@@ -78,6 +78,11 @@ describe('the first scene of a question', () => {
       'Qual è la differenza tra eruzioni sommitali e laterali?',
       /in sommitali, quando il magma esce dai crateri della cima, e laterali/u,
     ],
+    [
+      'Italian',
+      'Quanto è lunga la pista dell’aeroporto di Catania?',
+      /^L'aeroporto di Catania-Fontanarossa dispone di una pista .* lunga circa 2 400 m/u,
+    ],
     ['Italian', 'A cosa serve il compressore?', /^Compressore: aspira il vapore/u],
     [
       'Italian',

@@ -174,8 +174,8 @@ function dropsSubject(text: string, code: LanguageCode): boolean {
 
 /** Verbs that begin a sentence whose subject stands in the one before. */
 const subjectless: Readonly<Record<'it' | 'es', RegExp>> = {
-  it: /^\p{Lu}\p{Ll}+(?:at|ut|it)[oaie]\s[^,]{2,60},\s(?!il |lo |la |l['’]|i |gli |le |un|su)\p{Ll}|^(?:È|Sono|Era|Erano|Fu|Furono|Ha|Hanno|Aveva|Può|Possono|Viene|Vengono|Contiene|Comprende|Misura|Pesa|Vive|Raggiunge|Occupa|Consiste|Produce|Serve|Deriva|Sfrutta|Utilizza)\s(?!noto|vero|possibile|necessario|opportuno|stat\p{L}\s)/u,
-  es: /^\p{Lu}\p{Ll}+[ai]d[oa]s?\s[^,]{2,60},\s(?!el |la |los |las |un|su)\p{Ll}|^(?:Es|Son|Era|Eran|Fue|Fueron|Tiene|Tienen|Tenía|Ha|Han|Había|Puede|Pueden|Suele|Suelen|Vive|Viven|Mide|Pesa|Llega|Llegan|Emite|Emiten|Consta|Consiste|Está|Están|Bebe|Come|Consume|Posee|Contiene|Sirve|Procede|Aparece|Se\s(?:lanza|alimenta|distingue|encuentra|compone|divide|caracteriza))\s(?!cierto|posible|necesario|sabido|decir)/u,
+  it: /^\p{Lu}\p{Ll}+(?:at|ut|it)[oaie]\s[^,]{2,60},\s(?!il |lo |la |l['’]|i |gli |le |un|su)\p{Ll}|^(?:È|Sono|Era|Erano|Fu|Furono|Ha|Hanno|Aveva|Può|Possono|Viene|Vengono|Contiene|Comprende|Misura|Pesa|Vive|Raggiunge|Occupa|Consiste|Produce|Serve|Deriva|Sfrutta|Utilizza|Dispone)\s(?!noto|vero|possibile|necessario|opportuno|stat\p{L}\s)/u,
+  es: /^\p{Lu}\p{Ll}+[ai]d[oa]s?\s[^,]{2,60},\s(?!el |la |los |las |un|su)\p{Ll}|^(?:Es|Son|Era|Eran|Fue|Fueron|Tiene|Tienen|Tenía|Ha|Han|Había|Puede|Pueden|Suele|Suelen|Vive|Viven|Mide|Pesa|Llega|Llegan|Emite|Emiten|Consta|Consiste|Está|Están|Bebe|Come|Consume|Posee|Contiene|Sirve|Procede|Aparece|Dispone|Se\s(?:lanza|alimenta|distingue|encuentra|compone|divide|caracteriza))\s(?!cierto|posible|necesario|sabido|decir)/u,
 };
 
 const articles: ReadonlySet<string> = new Set(
