@@ -1,9 +1,8 @@
 import type { PictureIndex } from '@kinora/words';
 import { findMentions } from '@kinora/words';
 import { personNames } from '../describe/person-names.ts';
-import { isAnimal, isDrawnBeing } from '../outline/index.ts';
+import { isAnimal, isDrawnBeing, sculptureOf } from '../outline/index.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
-import { sculptureOf } from '../scene/figures/cast.ts';
 import type { SceneText } from './scene-text.ts';
 import { quotedWords } from './stage/quoted-words.ts';
 

@@ -7,4 +7,4 @@ export { actPieces, toldOf } from './outline-act.ts';
 export type { Told } from '../scene/figures/station-drawings.ts';
 export { postures } from './postures.ts';
 export type { Posture } from './postures.ts';
-export type { FeltFace } from './felt-face.ts';
+export { sculptureOf } from '../scene/figures/cast.ts';

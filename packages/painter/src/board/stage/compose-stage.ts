@@ -1,11 +1,10 @@
 import type { BoardPicture, Stage, StageItem } from '@kinora/renderer';
 import { readSceneWords } from '../../describe/describe-scene.ts';
 import { partSeed, seededRandom } from '../../canvas/random.ts';
-import { boundsOf, isDrawnBeing } from '../../outline/index.ts';
+import { boundsOf, isDrawnBeing, sculptureOf } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
-import { sculptureOf } from '../../scene/figures/cast.ts';
 import { balloonItems, balloonOf, bubbleBox, noteItems } from './balloon-items.ts';
 import { castOf, isSpeakerSeen } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';

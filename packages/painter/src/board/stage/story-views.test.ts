@@ -152,3 +152,20 @@ describe('what comes into a scene of a story', () => {
     expect(later.map((name) => wordOf(drawing, name, narration))).toContain('house,');
   });
 });
+
+describe('what an animal or a machine of a story holds', () => {
+  it.each([
+    ['A fox holding a loaf of bread, in a village', 'fox', 'bread'],
+    ['A robot carrying a book, in a library', 'robot', 'open-book'],
+  ])('touches who holds it, above the ground: %s', async (prompt, hero, thing) => {
+    const drawing = await scene(prompt, 2, { narration: 'The bread and the book were for everybody.' });
+    const holder = strokes(drawing, hero)?.box;
+    const held = drawing.elements.find((each) => each.kind === 'illustration' && each.name === thing);
+    if (holder === undefined || held?.kind !== 'illustration') {
+      throw new Error('Somebody who holds something');
+    }
+    const { x, width, y, height } = held.box;
+    expect(x < holder.x + holder.width && x + width > holder.x).toBe(true);
+    expect(y + height).toBeLessThan(holder.y + holder.height);
+  });
+});

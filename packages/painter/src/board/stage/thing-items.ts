@@ -43,8 +43,41 @@ export function thingItems(things: readonly BoardPicture[], setting: Setting): S
   });
 }
 
-/** Where these stand. */
+/** Where these stand; what an animal or a machine holds is at its mouth, trunk or hand. */
 export function placesOfThings(things: readonly BoardPicture[], setting: Setting): BubbleBox[] {
+  const [first, ...others] = things;
+  const held = first === undefined ? undefined : heldAt(first, setting);
+  return held === undefined ? onGround(things, setting) : [held, ...onGround(others, setting)];
+}
+
+const holding = /\b(?:holding|carrying|bringing)\b/u;
+/** How tall what is held is beside who holds it, and how far down the mouth, the trunk's tip or the hand is. */
+const heldPart = 0.3;
+const reaches: readonly (readonly [figure: RegExp, down: number])[] = [
+  [/elephant|mammoth/u, 0.82],
+  [/robot/u, 0.68],
+];
+const mouth = 0.42;
+
+/** People have it in their hands as they are drawn. */
+function heldAt(thing: BoardPicture, { parts, standing, size }: Setting): BubbleBox | undefined {
+  const holder = standing.find(({ subject }) => subject === parts.plan.subjects[0]);
+  const isHolding =
+    parts.scene.keyFacts.length === 0 &&
+    holding.test(parts.request.prompt.split(/, (?:in|on|at) /u)[0] ?? '');
+  if (holder === undefined || !isHolding || holder.figure.isPerson || holder.act !== undefined) {
+    return undefined;
+  }
+  const { right, left, top, bottom } = boundsOf(holder.shapes);
+  const [, down = mouth] = reaches.find(([figure]) => figure.test(holder.subject.figure)) ?? [];
+  const height = (bottom - top) * heldPart;
+  const width = height * (thing.ratio ?? 1);
+  const x = right - Math.min(width * 0.35, (right - left) * 0.1);
+  const y = Math.min(size.ground - height, top + (bottom - top) * down - height / 2);
+  return x + width > size.width ? undefined : { x, y, width, height };
+}
+
+function onGround(things: readonly BoardPicture[], setting: Setting): BubbleBox[] {
   const { size, standing, room, hasBubble } = setting;
   const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
   const isUnder = hasBubble && room !== undefined && size.width > size.height;

@@ -63,11 +63,13 @@ export function momentsOf(
   const { length } = words.narration;
   const named = names.map((name) => spoken.find((each) => each.names.some((own) => name.test(own)))?.at);
   const used = [...taken, ...named.flatMap((at) => (at === undefined ? [] : [at]))];
-  const free = clausesOf(words).filter((at) =>
+  const clauses = clausesOf(words).filter((at) =>
     used.every((other) => Math.abs(other - at) >= length * leastApart),
   );
-  let next = 0;
   const unnamed = named.filter((at) => at === undefined).length;
+  // Where little is told, the first comes right behind whoever it is about.
+  const free = unnamed > clauses.length ? [0, ...clauses] : clauses;
+  let next = 0;
   return named.map((at) => {
     if (at !== undefined) {
       return at;
