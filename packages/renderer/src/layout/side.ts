@@ -27,7 +27,7 @@ const parts = [0.34, 0.44, 0.54, 0.64, 0.74] as const;
 const smallWorth = 0.3;
 /** A smaller picture is an icon. */
 const icon = 170;
-const iconWorth = 0.15;
+const iconWorth = 0.35;
 /** What a line of lettering that is large is worth beside a room full of pictures. */
 const letteringWorth = 0.12;
 const largestLine = 96;

@@ -27,7 +27,7 @@ const sizeParts = [1.15, 1, 0.88, 0.78] as const;
 const pictureParts = [1, 0.66, 0.52, 0.38] as const;
 const dateRow = { drawn: 112, bare: 200 } as const;
 const space = 14;
-const besideGap = 30;
+const besideGap = 48;
 /** The line keeps so far away from a date. */
 const dateGap = 26;
 const shortestLine = 60;

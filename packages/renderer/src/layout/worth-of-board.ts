@@ -3,18 +3,21 @@ import type { BoardContent } from './board-content.ts';
 import { coveredPart, usableArea } from './covered-part.ts';
 import { goodSize } from './lettering-size.ts';
 
-/** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, and what is missing. */
+/** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, what is hardly seen, and what is missing. */
 const weights = {
   covered: 1,
   spread: 0.35,
   aside: 0.6,
   main: 1.55,
-  outdone: 0.3,
+  outdone: 0.5,
   missing: 0.6,
   small: 0.7,
+  tiny: 0.1,
 } as const;
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
+/** The side of a square that a picture is hardly seen in. */
+const icon = 170;
 /** A main picture that covers this part of a board is large enough. */
 const enoughMain = 0.42;
 
@@ -56,6 +59,7 @@ export function worthOfBoard(
     weights.aside * aside -
     weights.outdone * (others > main * asLarge && isOfOne(template) ? 1 : 0) -
     weights.small * boxes.filter((each) => isSmall(each, content)).length -
+    weights.tiny * pictures.filter((area) => area < icon ** 2).length -
     weights.missing * missing
   );
 }
