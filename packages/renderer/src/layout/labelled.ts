@@ -12,6 +12,8 @@ const labelGap = 12;
 const letteringPart = 0.66;
 /** What a line of lettering takes at most, as a part of its size. */
 const lineHeight = 1.5;
+/** The picture has more of the room than a name in two lines. */
+const mostName = 0.45;
 /** A name is missed less than what is told of it. */
 const nameMissed = 0.5;
 
@@ -50,7 +52,8 @@ function namePlace(
     return undefined;
   }
   const good = goodSize(builder.content, 'label');
-  const heights = [high, Math.max(high, good * lineHeight * 2)];
+  const two = Math.max(high, good * lineHeight * 2);
+  const heights = two < room.height * mostName ? [high, two] : [high];
   const written = heights
     .map((height, index) => ({
       box: { ...room, height },
