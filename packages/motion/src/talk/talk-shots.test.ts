@@ -7,6 +7,7 @@ import { isClose } from './talk-framing.ts';
 import { talkCamera } from './talk-camera.ts';
 import { talkShots } from './talk-shots.ts';
 import type { TalkToFilm } from './talk-shots.ts';
+import { sampleBackground, samplePerson } from './testing/sample-people.ts';
 
 const page = {
   version: 1,
@@ -17,41 +18,12 @@ const page = {
   elements: [],
 };
 const box = { x: 520, y: 90, width: 880, height: 420 };
-const person = {
-  kind: 'person',
-  style: 'cel',
-  seed: 1,
-  age: 'adult',
-  build: 'feminine',
-  skin: '#c68642',
-  hair: '#2a1a14',
-  eyes: '#402a1a',
-  outfitColour: '#c0392b',
-  hairstyle: 'bun',
-  outfit: 'tee',
-  hasGlasses: false,
-  beard: 'none',
-};
-
 function planFor(count: 1 | 2, hasBoard: boolean): CastPlan {
   const places = count === 1 ? [490] : [320, 1600];
   const plan = readCastPlan({
     kind: 'cast',
-    background: {
-      kind: 'diorama',
-      style: 'cel',
-      seed: 1,
-      aspectRatio: '16:9',
-      place: 'meadow',
-      time: 'day',
-      weather: 'clear',
-      season: 'summer',
-      mood: 'calm',
-      camera: 'medium',
-      subjects: [],
-      lettering: [],
-    },
-    people: places.map((x) => ({ person, pose: 'rest', yaw: 0, x, y: 470, scale: 1 })),
+    background: sampleBackground,
+    people: places.map((x) => ({ person: samplePerson, pose: 'rest', yaw: 0, x, y: 470, scale: 1 })),
     ...(hasBoard ? { panel: { drawing: page, pages: [], box } } : {}),
   });
   if (plan === undefined) {

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@kinora/models';
 
-const background = {
+/** A meadow, as plans of people have it behind them. */
+export const sampleBackground = {
   kind: 'diorama',
   style: 'cel',
   seed: 1,
@@ -14,7 +15,7 @@ const background = {
   subjects: [],
   lettering: [],
 };
-const person = {
+export const samplePerson = {
   kind: 'person',
   style: 'cel',
   seed: 1,
@@ -32,6 +33,6 @@ const person = {
 
 /** The plan of two people in a meadow. */
 export function samplePeople({ yaw }: { readonly yaw: number }): JsonValue {
-  const people = [500, 1400].map((x) => ({ person, pose: 'rest', yaw, x, y: 400, scale: 1 }));
-  return { kind: 'cast', background, people };
+  const people = [500, 1400].map((x) => ({ person: samplePerson, pose: 'rest', yaw, x, y: 400, scale: 1 }));
+  return { kind: 'cast', background: sampleBackground, people };
 }
