@@ -33,6 +33,16 @@ describe('the years that a scene tells of', () => {
       'La première locomotive roula',
     ],
     ['en', 'Some twenty years later, in 1847, the first bars were sold.', 'The first bars were sold'],
+    [
+      'fr',
+      'Puis, en 1804, la machine de Trevithick tira 10 tonnes de fer et environ 70 hommes de l’usine jusqu’au canal.',
+      'La machine de Trevithick',
+    ],
+    [
+      'en',
+      'Then, in 1804, the engine of Trevithick pulled ten tons of iron and some seventy men from the works to the canal.',
+      'The engine of Trevithick',
+    ],
   ] as const)('have beside them what happened, and not how much later that was: %s: %s', (...of) => {
     const [code, narration, text] = of;
     expect(findEvents(sceneText(code, narration), [])).toMatchObject([{ text }]);

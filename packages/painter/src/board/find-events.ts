@@ -86,11 +86,15 @@ function clauseOf(
 
 /** The parts of a sentence up to the one that names a year, without what joins them. */
 function partsUpTo(sentence: string, year: number, code: LanguageCode): string[] {
-  const parts = sentence
+  const parts = partsOf(sentence, code);
+  return parts.slice(0, parts.findIndex((part) => part.includes(String(year))) + 1);
+}
+
+function partsOf(sentence: string, code: LanguageCode): string[] {
+  return sentence
     .split(code === 'ja' ? /[、。]/u : /[,;:] |[.!?।]/u)
     .map((part) => withoutJoint(part, code).trim())
     .filter((part) => part !== '' && !isOnlyTransition(part, code));
-  return parts.slice(0, parts.findIndex((part) => part.includes(String(year))) + 1);
 }
 
 /** Words with which a part of a list tells when it came to be: 'nato nel 1911', 'opened in 1883'. */
@@ -115,7 +119,11 @@ function opensOnNoun(text: string, code: LanguageCode): boolean {
 
 /** What a sentence is about that has no clause short enough to be written. */
 function headOfSentence(sentence: string, year: number, code: LanguageCode): string | undefined {
-  const heads = partsUpTo(sentence, year, code).map((part) => headOfClause(part, code));
+  const parts = partsUpTo(sentence, year, code);
+  // Of 'in 1804, the engine …' the year stands alone, and what follows is told of it.
+  const isAlone = aroundYear(parts.at(-1) ?? '', year, code) === '';
+  const told = isAlone ? partsOf(sentence, code).slice(0, parts.length + 1) : parts;
+  const heads = told.map((part) => headOfClause(part, code));
   return asCaption(heads.findLast((head) => head !== undefined));
 }
 

@@ -62,7 +62,8 @@ export function withoutJoint(clause: string, code: LanguageCode): string {
   return bare.replace(transitions[code], '').replace(conjunctions[code], '');
 }
 
-/** Whether a text tells of nothing but that time has passed. */
+/** Whether a text tells of nothing but that time has passed, or that something comes next. */
 export function isOnlyTransition(text: string, code: LanguageCode): boolean {
-  return onlyTransition[code].test(text.trim());
+  const bare = text.trim();
+  return onlyTransition[code].test(bare) || `${bare} `.replace(transitions[code], '').trim() === '';
 }
