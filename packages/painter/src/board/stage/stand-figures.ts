@@ -77,7 +77,8 @@ export function spotsOf(
     const { scale, width, centre } = widths[index] ?? { scale: 1, width: 0, centre: 0 };
     // What is run after drives on before whoever runs.
     const isChased = cast[0]?.act === 'run' && drivesAway(subject.figure);
-    const turn = index > 0 && !isChased && !(words === 'balloon' && index === cast.length - 1);
+    // Also whoever speaks turns to the other, and not to what they say.
+    const turn = index > 0 && !isChased;
     const x = left + (width * shrink) / 2 - (turn ? -centre : centre) * shrink;
     left += (width + gap) * shrink;
     const high = (heights[index] ?? 0) * shrink;
