@@ -11,7 +11,7 @@ import {
   tellsTime,
 } from '@kinora/words';
 import { meets } from '../reading/name-subject.ts';
-import { isSameStem } from './source-subject.ts';
+import { isSameStem, readSubject } from './source-subject.ts';
 
 interface Asked {
   readonly question: Question;
@@ -36,6 +36,7 @@ export function saysInPassing(found: readonly SourceText[], asked: Asked): Sourc
   }
   const names = namesAsked(asked);
   const ranked = found
+    .filter((source) => !isOtherSense(source, asked))
     .map((source) => {
       const worths = linesOf(source.text).map((line) => worthOf(line, names, asked));
       return {
@@ -50,6 +51,16 @@ export function saysInPassing(found: readonly SourceText[], asked: Asked): Sourc
 
 /** What an item of a list explains: '- Sencha - leaves steamed and rolled'. */
 const namedItem = /^- (.{1,40}?)\s?(?:\s[-–]\s|[:：]\s)./u;
+
+/** The metal of a planet's name: an article on what is asked by name, in a sense that nobody asked for. */
+function isOtherSense(source: SourceText, { question: { stems }, code }: Asked): boolean {
+  const { name, sense } = readSubject(source, stems, code);
+  return (
+    sense.length > 0 &&
+    name.every((stem) => isNamed(stem, stems)) &&
+    !sense.some((stem) => isNamed(stem, stems))
+  );
+}
 
 interface Line {
   readonly text: string;
