@@ -39,6 +39,20 @@ describe('our own pictures', () => {
 
 describe('our own picture of what a film speaks of again and again', () => {
   it.each([
+    ['en', 'Brush your teeth: saliva keeps them healthy.', 'cavities'],
+    ['fr', 'La salive garde la dent saine.', 'carie'],
+    ['it', 'La saliva tiene sano il dente.', 'carie'],
+    ['es', 'La saliva mantiene sano el diente.', 'caries'],
+    ['hi', 'लार दाँत को स्वस्थ रखती है।', 'दन्त क्षय'],
+    ['ja', '唾液が歯を健康に保つ。', '虫歯'],
+  ] as const)('has no sound tooth over the name of a cavity: %s', (code, now, named) => {
+    const tooth = { set: 'noto', name: 'tooth' } as const;
+    const [sound] = ownPictures['noto:tooth'] ?? [];
+    expect(ownViewOf(tooth, { code, before: [], now })).toEqual(sound?.draw());
+    expect(ownViewOf(tooth, { code, before: [], now, named })).not.toEqual(sound?.draw());
+  });
+
+  it.each([
     ['en', 'The plates slide along a fault.', 'Shallow ones lose less energy.', 'Instruments measure it.'],
     ['fr', 'Les plaques glissent le long d’une faille.', 'Un foyer peu profond.', 'On mesure la magnitude.'],
     ['it', 'Le placche scorrono lungo una faglia.', 'L’ipocentro è profondo.', 'La magnitudo si misura.'],

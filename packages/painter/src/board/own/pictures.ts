@@ -40,7 +40,8 @@ function ownViewNow({ set, name }: PictureName, told?: ToldFilm): OwnView | unde
   const special = all.filter(
     ({ only }) => only?.[code].test(plainWords(`${told.title ?? ''} ${now}`)) === true,
   );
-  const views = special.length > 0 ? special : all.filter(({ only }) => only === undefined);
+  const usual = special.length > 0 ? special : all.filter(({ only }) => only === undefined);
+  const views = usual.filter(({ never }) => never?.[code].test(plainWords(named)) !== true);
   const meant = views.find((view) => timesSaid(view, plainWords(named), code) > 0);
   if (meant !== undefined && named !== '') {
     return meant;

@@ -19,6 +19,8 @@ export interface OwnView {
   readonly said?: Readonly<Record<LanguageCode, RegExp>>;
   /** Of a thing that looks otherwise elsewhere: the words of the film, or of the scene, in which it looks like this. */
   readonly only?: Readonly<Record<LanguageCode, RegExp>>;
+  /** Names of the thing that would be false beneath it: a sound tooth is no cavity. */
+  readonly never?: Readonly<Record<LanguageCode, RegExp>>;
 }
 
 const earthquakes: readonly OwnView[] = [
@@ -183,6 +185,14 @@ const teeth: readonly OwnView[] = [
       it: /\b(?:spazzol|sano|saliva)/gu,
       es: /\b(?:cepill|sano|saliva)/gu,
       ja: /(?:歯磨|唾液|健康)/gu,
+    },
+    never: {
+      en: /\b(?:cavit|caries|decay|rot)/u,
+      hi: /(?:क्षय|कैविटी|सड़न|कीड़ा)/u,
+      fr: /\bcarie/u,
+      it: /\bcarie/u,
+      es: /\bcaries/u,
+      ja: /(?:虫歯|むし歯|う蝕|齲)/u,
     },
   },
   {
