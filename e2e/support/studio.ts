@@ -109,7 +109,9 @@ export async function confirmScenes(page: Page): Promise<void> {
 export async function confirmImages(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: 'Generated Images for Each Scene' });
   await expect(heading).toBeVisible({ timeout: 120_000 });
+  const submitted = page.waitForResponse(/\/assemble-video-/u, { timeout: 120_000 });
   await page.getByRole('button', { name: 'Create video' }).click({ timeout: 120_000 });
+  await submitted;
 }
 
 /** Waits for the player and returns the film's address once the browser has read its length. */
