@@ -47,7 +47,6 @@ export function openRenderPool(machine: Machine): RenderPool {
   };
   return {
     ...pool,
-    segmentsAtOnce: running,
     renderSegment: (request, run = {}) =>
       queue.run({ person: run.person ?? '', signal: run.signal ?? never }, () =>
         pool.renderSegment(request, { threads: threads(), ...run }),

@@ -6,7 +6,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { effectKeys, engines, videoModelKeys } from '@kinora/contract/catalogue';
 import type { Stroke } from '@kinora/contract/api';
 import { createRenderPool, LayeredSceneSchema, probeFilm, readStills } from '@kinora/renderer';
-import type { FrameRange, LayeredScene } from '@kinora/renderer';
+import type { LayeredScene } from '@kinora/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageModel, VideoRequest, VideoResult } from '@kinora/models';
@@ -134,34 +134,6 @@ describe('the built-in models of moving pictures', () => {
     const size = aspectRatio === '16:9' ? { width: 320, height: 180 } : { width: 180, height: 320 };
     expect((await probeFilm(clip.file)).video).toMatchObject({ ...size, frames: 48, durationSeconds: 2 });
     expect(clip).toMatchObject({ durationSeconds: 2, madeBy: { provider: 'builtin', model: 'calm-camera' } });
-  });
-
-  it('make a clip in pieces side by side where several are rendered at once', async () => {
-    const asked: (FrameRange | undefined)[] = [];
-    const shared: typeof pool = {
-      ...pool,
-      segmentsAtOnce: 4,
-      renderSegment: (piece, run) => {
-        asked.push(piece.frames);
-        return pool.renderSegment(piece, run);
-      },
-    };
-    const manner = motionModels.find(({ key }) => key === 'veo3')?.manner;
-    if (manner === undefined) {
-      throw new Error('veo3');
-    }
-    const model = createMotionModel({ manner, pool: shared, painter, painting, profile: 'test' });
-    const progress = await model.start(request({ durationSeconds: 5 }), await callIn('pieces'));
-    if (progress.state !== 'finished') {
-      throw new Error('A clip is finished at once');
-    }
-    expect(asked).toEqual([
-      { from: 0, to: 60 },
-      { from: 60, to: 120 },
-    ]);
-    const { video, audio } = await probeFilm(progress.result.file);
-    expect(video).toMatchObject({ frames: 120, durationSeconds: 5 });
-    expect(audio).not.toBeNull();
   });
 
   it('make a clip of words by painting its first picture', async () => {

@@ -28,7 +28,7 @@ import { stageClip } from './stage/stage-clip.ts';
 export interface MotionDeps {
   readonly manner: MotionManner;
   /** Renders in a process of its own. */
-  readonly pool: Pick<RenderPool, 'renderSegment' | 'segmentsAtOnce'>;
+  readonly pool: Pick<RenderPool, 'renderSegment'>;
   /** `test` encodes quickly and small. */
   readonly profile: SegmentRequest['profile'];
   /** Paints the first picture of a clip that is made from words alone. */

@@ -65,7 +65,7 @@ export { missingGlyphs } from './text/missing-glyphs.ts';
 export { letterableText, unletterableLetters } from './text/lettering-door.ts';
 export { UnletterableTextError } from './text/unletterable-text-error.ts';
 export { renderSegment } from './film/render-segment.ts';
-export type { FrameRange, RenderedSegment, SegmentRequest, SegmentRun } from './film/render-segment.ts';
+export type { RenderedSegment, SegmentRequest, SegmentRun } from './film/render-segment.ts';
 export { renderSegmentInChild } from './film/render-segment-in-child.ts';
 export { createRenderPool } from './film/render-pool.ts';
 export type { ChildRun, RenderPool, RenderPoolSettings } from './film/render-pool.ts';

@@ -35,8 +35,6 @@ export interface PooledSoundtrackRequest extends Omit<SoundtrackRequest, 'segmen
  * As many processes run as there is work at a time: whoever must limit that waits before asking.
  */
 export interface RenderPool {
-  /** Into how many pieces it is worth to divide what could be one segment; where nobody shares the pool out, into none. */
-  readonly segmentsAtOnce: number;
   /** As `renderSegment`. @throws with the signal's reason, or with what went wrong in the child */
   renderSegment(request: SegmentRequest, run?: ChildRun): Promise<RenderedSegment>;
   /** As `mixSoundtrack`, which would keep this process from everything else for seconds. */
@@ -69,10 +67,9 @@ export function createRenderPool({
   // A film has one piece of music: its player leaves, and makes room for who mixes it beside the scenes.
   const players = new Crew(renderProgram, { ...shared, idleMs: 0 });
   return {
-    segmentsAtOnce: 1,
-    async renderSegment({ scene, look, profile, output, frames }, run = {}) {
+    async renderSegment({ scene, look, profile, output }, run = {}) {
       const { memoryLimitBytes = ordinaryLimitBytes, threads = 2 } = run;
-      const parts = { scene, look, profile, output, frames };
+      const parts = { scene, look, profile, output };
       const report = await crew.work({ kind: 'segment', ...parts, threads, memoryLimitBytes }, run);
       if (report.kind !== 'segment') {
         throw wrongAnswer(report);

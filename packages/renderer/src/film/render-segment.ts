@@ -20,14 +20,6 @@ export interface SegmentRequest {
   readonly profile: EncoderProfile;
   /** Path of the MP4 to write; it appears only when it is whole. */
   readonly output: string;
-  /** Some frames of the scene alone; all when left out. For scenes in layers, whose frames are made in any order. */
-  readonly frames?: FrameRange | undefined;
-}
-
-/** From the first (inclusive) to the last (exclusive) frame of a scene. */
-export interface FrameRange {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface SegmentRun {
@@ -51,13 +43,11 @@ export interface RenderedSegment {
 
 /**
  * Makes one scene's pictures and encodes them: a closed, silent H.264 segment of a whole number of frames. Same request,
- * same pixels. Memory does not grow with the scene's length. @throws with the signal's reason when it is aborted, and
- * RangeError for frames that the scene has not
+ * same pixels. Memory does not grow with the scene's length. @throws with the signal's reason when it is aborted
  */
 export async function renderSegment(request: SegmentRequest, run: SegmentRun = {}): Promise<RenderedSegment> {
   const { scene, look, profile, output } = request;
   const frames = await framesOf(scene, look, run);
-  const range = rangeOf(request, frames);
   const temporary = `${output}.part`;
   const { width, height, framesPerSecond } = look;
   const encoder = await createAvFrameEncoder({
@@ -70,7 +60,7 @@ export async function renderSegment(request: SegmentRequest, run: SegmentRun = {
     output: temporary,
   });
   try {
-    await encodeFrames({ frames, range }, encoder, run);
+    await encodeFrames(frames, encoder, run);
     await encoder.finish();
   } catch (error) {
     await encoder.abandon();
@@ -81,8 +71,8 @@ export async function renderSegment(request: SegmentRequest, run: SegmentRun = {
   }
   await rename(temporary, output);
   return {
-    frames: range.to - range.from,
-    seconds: (range.to - range.from) / framesPerSecond,
+    frames: frames.count,
+    seconds: frames.count / framesPerSecond,
     penStrokes: frames.penStrokes,
     clipSounds: await clipSounds(scene, framesPerSecond),
   };
@@ -97,25 +87,10 @@ async function framesOf(scene: SceneTimeline, look: FilmLook, run: SegmentRun): 
     : drawnFrames(scene, look, run.studio ?? createSegmentStudio());
 }
 
-function rangeOf({ scene, frames: wanted }: SegmentRequest, { count }: SegmentFrames): FrameRange {
-  if (wanted === undefined) {
-    return { from: 0, to: count };
-  }
-  const { from, to } = wanted;
-  if (!('layers' in scene) || from < 0 || from >= to || to > count) {
-    throw new RangeError(`The frames ${from} to ${to} of this scene cannot be rendered alone.`);
-  }
-  return { from, to };
-}
-
 /** Each frame is made while the encoder works on the one before. */
-async function encodeFrames(
-  { frames, range }: { frames: SegmentFrames; range: FrameRange },
-  encoder: FrameEncoder,
-  run: SegmentRun,
-): Promise<void> {
+async function encodeFrames(frames: SegmentFrames, encoder: FrameEncoder, run: SegmentRun): Promise<void> {
   let pending: Promise<void> = Promise.resolve();
-  for (let index = range.from; index < range.to; index++) {
+  for (let index = 0; index < frames.count; index++) {
     run.signal?.throwIfAborted();
     const composed = frames.compose(index);
     const frame = composed instanceof Promise ? await composed : composed;
@@ -125,7 +100,7 @@ async function encodeFrames(
     pending.catch(() => undefined);
     // The library takes a few turns before it hands the frame to the encoder, which would wait for the next picture.
     await nextTurn();
-    run.onProgress?.((index + 1 - range.from) / (range.to - range.from));
+    run.onProgress?.((index + 1) / frames.count);
   }
   await pending;
 }

@@ -20,7 +20,6 @@ const SegmentOrderSchema = z.object({
   profile: z.enum(encoderProfiles),
   threads: z.int().positive(),
   output: z.string().min(1),
-  frames: z.object({ from: z.int().nonnegative(), to: z.int().positive() }).optional(),
   /** The child ends itself above this resident size. */
   memoryLimitBytes: z.number().positive(),
 });

@@ -48,37 +48,6 @@ describe('a segment of a layered scene', () => {
     );
   });
 
-  it('gives the same frames in pieces, which join without a gap', async () => {
-    const look = sampleLook;
-    const whole = join(folder, 'whole.mp4');
-    await renderSegment({ scene: sceneOf(), look, profile: 'test', output: whole });
-    const pieces = [
-      { from: 0, to: 25 },
-      { from: 25, to: 60 },
-    ];
-    const shown: Uint8Array[] = [];
-    for (const frames of pieces) {
-      const output = join(folder, `piece-${frames.from}.mp4`);
-      const made = await renderSegment({ scene: sceneOf(), look, profile: 'test', output, frames });
-      expect(made.frames).toBe(frames.to - frames.from);
-      shown.push(...(await decodeLuma(output)));
-    }
-    const expected = await decodeLuma(whole);
-    expect(shown).toHaveLength(expected.length);
-    for (const [index, picture] of shown.entries()) {
-      expect(meanDifference(picture, expected[index] ?? new Uint8Array())).toBeLessThan(1);
-    }
-  });
-
-  it.each([
-    { from: 0, to: 61 },
-    { from: 5, to: 5 },
-  ])('has no frames $from to $to', async (frames) => {
-    const output = join(folder, 'none.mp4');
-    const rendering = renderSegment({ scene: sceneOf(), look: sampleLook, profile: 'test', output, frames });
-    await expect(rendering).rejects.toThrow('cannot be rendered alone');
-  });
-
   it('keeps subtitles still on the screen while the camera moves', async () => {
     const narration = sampleNarration('Slowly it moves.', 0.4);
     const output = join(folder, 'read.mp4');
