@@ -71,6 +71,8 @@ test('scenes are carried by mouse, keys and finger; it is said, saved and taken 
   const handle = (of: Page, number: number) => of.getByRole('button', { name: `Carry scene ${number}` });
   const strip = (of: Page) => of.getByRole('list', { name: 'Scenes in order' }).getByRole('listitem');
 
+  // Words and a carrying that are saved together are taken back together.
+  await expect.poll(told).toBe(1);
   await carryByMouse(page, handle(page, 1), page.getByRole('article').nth(3));
   await expect.poll(told).toBe(4);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
