@@ -23,17 +23,8 @@ export interface KeptCells {
   forget(): void;
 }
 
-interface Remembered {
-  level: TextureLevel;
-  toTexture: Homography;
-  opacity: number;
-  isFlowing: boolean;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  readonly cells: Uint8Array;
-}
+type Remembered = Pick<ShownLayer, 'level' | 'toTexture' | 'opacity' | 'cells'> &
+  Omit<Mesh, 'u' | 'v' | 'across'>;
 
 export function createKeptCells(surface: Surface): KeptCells {
   const count = surface.columns * surface.rows;
@@ -91,7 +82,7 @@ function keep({ level, toTexture, opacity, mesh, cells }: ShownLayer, room: Uint
 function markSeen(
   stale: Uint8Array,
   { columns }: Surface,
-  { left, right, top, bottom, cells }: Pick<Remembered, 'left' | 'right' | 'top' | 'bottom' | 'cells'>,
+  { left, right, top, bottom, cells }: Omit<Remembered, 'level' | 'toTexture' | 'opacity' | 'isFlowing'>,
 ): void {
   for (let row = top; row < bottom; row++) {
     for (let cell = row * columns + left; cell < row * columns + right; cell++) {
