@@ -64,6 +64,14 @@ export function write(session: EditSession, local: ProjectDocument): EditSession
   return { ...session, local };
 }
 
+/** Whether the same scenes stand in the same order, whatever their words. */
+export function isSameOrder(one: ProjectDocument, other: ProjectDocument): boolean {
+  return isSameValue(
+    one.scenes.map(({ id }) => id),
+    other.scenes.map(({ id }) => id),
+  );
+}
+
 /** Puts what was written on its way; the same session when there is nothing, or something is on its way already. */
 export function beginSending(session: EditSession, id: string): EditSession {
   const changes = pendingChanges(session);

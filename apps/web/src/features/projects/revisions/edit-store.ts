@@ -63,7 +63,11 @@ export class EditStore {
     const { session } = this.state;
     const local = change(session.local);
     if (local !== session.local) {
-      this.become(edits.write(session, local), this.failures > 0 ? this.state.failure : null);
+      if (!edits.isSameOrder(session.local, local)) {
+        // What is saved together is taken back together: words before it are a step of their own.
+        void this.sendNow();
+      }
+      this.become(edits.write(this.state.session, local), this.failures > 0 ? this.state.failure : null);
       this.sendLater(GATHERING_MS);
     }
   }
