@@ -4,12 +4,14 @@ import type { OutlineShape } from '../../outline/index.ts';
 import type { BubbleBox } from './bubbles.ts';
 import type { StageSize } from './stand-figures.ts';
 
+/** A line that lies flat or stands upright has a side of one unit, or it would have no shape to keep. */
 export function pictureIn(
   name: string,
   shapes: readonly OutlineShape[],
 ): { picture: BoardPicture; box: BubbleBox } {
   const { picture, bounds } = pictureOf(shapes);
-  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const width = Math.max(1, bounds.right - bounds.left);
+  const height = Math.max(1, bounds.bottom - bounds.top);
   return {
     picture: { set: 'noto', name, ratio: width / height, strokes: picture },
     box: { x: bounds.left, y: bounds.top, width, height },
