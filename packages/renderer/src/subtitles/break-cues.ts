@@ -20,8 +20,10 @@ const dislike = {
   /** A cue that ends inside a phrase, or before a conjunction. */
   insidePhrase: 1.1,
   beforeOpening: 0.5,
+  /** Between a thing and what it is like, as far as the words show. */
+  insideThing: 4,
   /** An article, a preposition or a number at the end. */
-  leaning: 4,
+  leaning: 5.5,
   /** Hardly anything in it, unless it is all that is said. */
   scrap: 3.5,
   /** A single word: anything rather than that. */
@@ -116,7 +118,7 @@ function breakLines(
     const cost =
       dislike.secondLine +
       dislike.unevenLines * uneven * uneven +
-      0.4 * costOfBreak(upper.at(-1)) +
+      costOfBreak(upper.at(-1)) +
       (isOneWord(upper) || isOneWord(lower) ? dislike.scrap : 0);
     if (best === null || cost < best.cost) {
       best = { lines: [upper, lower], cost };
@@ -157,9 +159,8 @@ function costOfBreak(last: WordGroup | undefined): number {
   if (last === undefined || last.then !== 'phrase') {
     return last?.then === 'clause' ? 0.1 : 0;
   }
-  return (
-    (last.beforeOpening ? dislike.beforeOpening : dislike.insidePhrase) + (last.leans ? dislike.leaning : 0)
-  );
+  const disliked = last.beforeOpening ? dislike.beforeOpening : dislike.insidePhrase;
+  return disliked + (last.leans ? dislike.leaning : 0) + (last.isInsideThing ? dislike.insideThing : 0);
 }
 
 function costOfPace(cue: readonly WordGroup[], wish: CueWish, next: WordGroup | undefined): number {

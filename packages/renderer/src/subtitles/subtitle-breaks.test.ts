@@ -135,6 +135,46 @@ describe('subtitles', () => {
     expect(lines.filter((line) => end.test(line))).toEqual([]);
   });
 
+  it.each([
+    [
+      'en',
+      'oldest oak',
+      'The story of a fox called Kiki begins under the oldest oak in the forest, on the first day of spring.',
+    ],
+    [
+      'fr',
+      'petite abeille',
+      "Personne ne sait quand une petite abeille nommée Suzon vint s'installer au-delà des vergers et du moulin.",
+    ],
+    [
+      'fr',
+      'gaz carbonique',
+      "La pluie, rendue légèrement acide par le gaz carbonique de l'air, arrache aux minéraux des ions que les fleuves transportent jusqu'au littoral.",
+    ],
+    [
+      'es',
+      'estudios posteriores',
+      'Del cetáceo fósil Perucetus colossus, dado a conocer en 2023, se propuso en un principio un máximo de 340 t, pero estudios posteriores han reducido mucho ese valor.',
+    ],
+    [
+      'it',
+      'lunga serie',
+      "Le eruzioni dell'Etna del 2021 sono una lunga serie di episodi parossistici prodotti dal cratere di Sud-Est dell'Etna, nella Sicilia orientale.",
+    ],
+    [
+      'hi',
+      'पुरानी आकृति',
+      'घर्षण की सीमा पार होते ही चट्टानें टूटकर झटके से अपनी पुरानी आकृति की ओर लौटती हैं और यह ऊर्जा बाहर निकलती है।',
+    ],
+    [
+      'ja',
+      'はじめとする',
+      '歯の表面に付着した歯垢の中でミュータンスレンサ球菌などが砂糖をはじめとする糖を分解して乳酸などの酸をつくります。',
+    ],
+  ] as const)('part no thing from what it is like (%s: %s)', (language, thing, text) => {
+    expect(shownIn(text, language, '16:9').flatMap(linesOf).join('\n')).toContain(thing);
+  });
+
   it('show two lines of about equal width', () => {
     const text = 'Il robot faceva sempre lo stesso sogno: coltivare un giardino.';
     const cues = shownIn(text, 'it', '9:16');

@@ -2,7 +2,7 @@ import { createTextMeasure } from '../text/measure.ts';
 import { splitPhrases } from '../text/phrases.ts';
 import type { SpokenWord } from '../timeline/film-timeline.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
-import { bareWord, isOneFigure, leaningWords } from './leaning-words.ts';
+import { bareWord, isOneFigure, isOneThing, leaningWords } from './leaning-words.ts';
 import type { SubtitleRequest, SubtitleWord } from './subtitle-request.ts';
 
 /** Words that are not parted, with what is known about breaking after them. */
@@ -16,6 +16,8 @@ export interface WordGroup {
   readonly then: 'end' | 'sentence' | 'pause' | 'clause' | 'phrase';
   /** Whether it belongs to what follows, or what follows to it: an article, a number and what it counts. */
   readonly leans: boolean;
+  /** Whether it and what follows are likely one thing and what it is like. */
+  readonly isInsideThing: boolean;
   /** Whether a conjunction or the like follows, before which a break is welcome. */
   readonly beforeOpening: boolean;
 }
@@ -99,22 +101,28 @@ function followUp(at: {
   texts: readonly string[];
   last: number;
   language: FilmLanguage;
-}): Pick<WordGroup, 'then' | 'leans' | 'beforeOpening'> {
+}): Pick<WordGroup, 'then' | 'leans' | 'isInsideThing' | 'beforeOpening'> {
   const { words, texts, last, language } = at;
   const [text, next] = [texts[last] ?? '', texts[last + 1]];
   if (next === undefined) {
-    return { then: 'end', leans: false, beforeOpening: false };
+    return { then: 'end', leans: false, isInsideThing: false, beforeOpening: false };
   }
-  const { onNext, onLast, opening } = leaningWords[language];
+  const { onNext, onLast, opening, beforeNoun } = leaningWords[language];
   const [bare, following] = [bareWord(text), bareWord(next)];
   const pause = (words[last + 1]?.startSeconds ?? 0) - (words[last]?.endSeconds ?? 0);
   const isEnd = sentenceEnd.test(text) && !abbreviation.test(text);
   const isParted = isEnd || clauseEnd.test(text);
+  const isInsideThing = isOneThing([bare, following, bareWord(texts[last + 2] ?? '')], language);
   const leans =
-    onNext.has(bare) || onLast.has(following) || besideFigure.test(`${text}|${next}`) || isName(text, next);
+    onNext.has(bare) ||
+    onLast.has(following) ||
+    (isInsideThing && beforeNoun.has(bare)) ||
+    besideFigure.test(`${text}|${next}`) ||
+    isName(text, next);
   return {
     then: thenOf({ isEnd, isParted, pause }),
     leans: leans && !isParted,
+    isInsideThing: isInsideThing && !isParted,
     beforeOpening: opening.has(following),
   };
 }
