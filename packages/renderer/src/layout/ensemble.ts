@@ -38,7 +38,9 @@ export function ensemblesFor(content: BoardContent): Ensemble[] {
   const { main, items, lines } = partsOf(content);
   const hasSide = items.length + lines.length > 0;
   if (main === undefined || !hasSide) {
-    return main === undefined || content.aspect === '9:16' || content.guide !== undefined
+    // A heading alone in half of a board leaves that half empty: only a tall picture leaves it anyway.
+    const fillsBoard = main === undefined || !isTall(main);
+    return fillsBoard || content.aspect === '9:16' || content.guide !== undefined
       ? [{ kind: 'banner', part: 1 }]
       : [
           { kind: 'banner', part: 1 },
