@@ -22,6 +22,7 @@ export {
   toStems,
 } from './language/words.ts';
 export type { Word } from './language/words.ts';
+export { atAGlance, isStatement, lacksSubject, saysSomething } from './phrases/at-a-glance.ts';
 export { isOnlyTransition, withoutJoint } from './phrases/joints.ts';
 export { goesOnWithList, isOwnPhrase } from './phrases/own-phrase.ts';
 export { spokenGestureWords } from './phrases/spoken-gesture-words.ts';

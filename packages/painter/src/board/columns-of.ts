@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardNote } from '@kinora/renderer';
-import { isOwnPhrase } from '@kinora/words';
+import { isOwnPhrase, isStatement } from '@kinora/words';
 import { placeOfFact } from './board-notes.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject } from './draw-subject.ts';
@@ -124,6 +124,7 @@ function withClauses(
     .filter(
       ({ at, text }) => at > last && at >= from && at + text.length <= to && isWithin(text, longestBetween),
     )
+    .filter(({ text }) => isStatement(text, code))
     .filter(({ text }) => notes.every((each) => !each.text.toLowerCase().includes(text.toLowerCase())))
     .map(({ at, text }) => ({ text, cue: cueAt(narration, at, code) }));
   return [...notes, ...more].slice(0, mostOfSide);

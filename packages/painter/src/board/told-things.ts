@@ -1,5 +1,5 @@
 import type { BoardContent, BoardPicture, BoardTold, Drawing } from '@kinora/renderer';
-import { foldWord, lettersInFourSeconds, namedYears } from '@kinora/words';
+import { foldWord, isStatement, lettersInFourSeconds, namedYears } from '@kinora/words';
 import { stressCueAt } from './cues.ts';
 import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
@@ -166,7 +166,7 @@ function tellYear(telling: Telling, { narration, title, code }: SceneText, noted
 function tellSaid(telling: Telling, { narration, title, code }: SceneText, noted: readonly string[]): void {
   for (const { at, text } of saidOfIt(narration, code)) {
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
-    if (!isSaid && telling.hasTime(at, apart.clause)) {
+    if (!isSaid && isStatement(text, code) && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }
   }
@@ -212,7 +212,7 @@ function tellClauses(
 ): void {
   for (const { at, text } of wholeClauses(narration, code)) {
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
-    if (!isSaid && telling.hasTime(at, apart.clause)) {
+    if (!isSaid && isStatement(text, code) && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }
   }

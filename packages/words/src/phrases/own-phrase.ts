@@ -66,7 +66,8 @@ function opensOnItsOwn({ text, before, code }: PlacedPhrase): boolean {
     return !/(?:限って|限り|かぎり)、$/u.test(before) && !goesOnAfterVerb.test(text);
   }
   if (code === 'hi') {
-    return true;
+    // What stands behind a relative clause is said of what stands before it.
+    return !/,\s$/u.test(before);
   }
   if (
     adverbial[code].test(text) ||
@@ -137,7 +138,7 @@ const opening: Readonly<Record<LanguageCode, RegExp>> = {
 
 /** An object that comes only behind an insertion: 'le Japon inaugura en 1964, entre Tokyo et Osaka, une ligne'. */
 const insertion =
-  /^, (?:entre|dans|en|à|au|par|avec|chez|sur|sous|in|nel|nella|con|per|tra|fra|on|at|by|with|between|a|por|sobre) [^,.;:]{2,40}, (?:une?|le|la|les|un|una|uno|el|los|las|il|lo|i|gli|the|an?|des) /iu;
+  /^, (?:entre|dans|en|à|aux?|par|avec|chez|sur|sous|in|nel|nell[ae]|nei|negli|all?a?|con|per|tra|fra|on|at|by|with|between|por|sobre) [^,.;:]{2,40}, (?:une?|le|la|les|un|una|uno|el|los|las|il|lo|i|gli|the|an?|des) /iu;
 /** 'Con Teotihuacán, la tumba de Río | Azul'. */
 const endsInName = /\s\p{Lu}[\p{L}'’.-]*$/u;
 

@@ -182,13 +182,13 @@ function writeScene(
   const asked = passage !== undefined && isRetold(passage) ? question : undefined;
   const title = cut.title ?? titleScene({ sentences: group, phrases, asked }, taken, code);
   const named = cut.title === undefined ? [title] : [];
-  const facts = (cut.facts ?? readKeyFacts(group, phrases, code)).map((fact) =>
-    citeFact(fact, passages[fact.source]),
-  );
+  const { criterion } = cut;
+  const told = { sentences: group, phrases, title, criterion, measure: question?.measure };
+  const facts = (cut.facts ?? readKeyFacts(told, code)).map((fact) => citeFact(fact, passages[fact.source]));
   const narration =
     (cut.lead ?? '') + group.map(({ before = '', text }) => before + text).join(code === 'ja' ? '' : ' ');
-  const told = [...named, ...phrases.map((phrase) => phrase.text)];
-  const idea = { subject: describeInEnglish(told, narration, { code, lexicon, pictures }) };
+  const names = [...named, ...phrases.map((phrase) => phrase.text)];
+  const idea = { subject: describeInEnglish(names, narration, { code, lexicon, pictures }) };
   return {
     title,
     narration,

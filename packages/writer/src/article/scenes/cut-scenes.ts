@@ -34,6 +34,8 @@ export interface SceneCut {
   /** What is said before the first sentence: 'In short: ', 'Step one: '. */
   readonly lead?: string;
   readonly facts?: readonly KeyFact[];
+  /** Of a comparison, what it compares by. */
+  readonly criterion?: string;
 }
 
 /** What scenes are cut from. */
@@ -280,7 +282,11 @@ function cutComparison(
   const colon = { ja: '：', fr: ' : ', en: ': ', it: ': ', es: ': ', hi: ': ' }[code];
   return [
     { sentences: opening, title: titles.opening },
-    ...criteria.map(({ name, told }) => ({ sentences: told, title: toTitle(both + colon + name) })),
+    ...criteria.map(({ name, told }) => ({
+      sentences: told,
+      title: toTitle(both + colon + name),
+      criterion: name,
+    })),
     ...(closing.length > 0 ? [{ sentences: closing, title: titles.closing }] : []),
   ];
 }

@@ -2,18 +2,14 @@ import type { LanguageCode } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { readArticle } from '../reading/article-sentence.ts';
 import { readKeyFacts } from './key-facts.ts';
-import { nameMainThing } from './name-main-thing.ts';
-import { rankPhrases, readPhraseContext } from './scene-phrases.ts';
 
-function factsOf(text: string, code: LanguageCode): string[] {
+function factsOf(
+  text: string,
+  code: LanguageCode,
+  heading: { title?: string; criterion?: string } = {},
+): string[] {
   const { sentences } = readArticle([text], code);
-  return readKeyFacts(sentences, [], code).map((fact) => fact.text);
-}
-
-function thingOf(text: string, code: LanguageCode): string | undefined {
-  const { sentences } = readArticle([text], code);
-  const phrases = rankPhrases(sentences, readPhraseContext(sentences, code), code);
-  return nameMainThing(phrases, sentences, { longest: 60, code });
+  return readKeyFacts({ sentences, phrases: [], title: '', ...heading }, code).map((fact) => fact.text);
 }
 
 describe('a key fact', () => {
@@ -53,27 +49,65 @@ describe('a key fact', () => {
   it('is what a reason says, without what joins it', () => {
     const text =
       'La salinité n’a que modérément varié depuis plusieurs centaines de millions d’années, parce que les pertes compensent les apports.';
-    expect(factsOf(text, 'fr')).toContain('Les pertes compensent les apports');
-  });
-});
-
-describe('what a scene without a statement is about', () => {
-  it.each([
-    ['es', 'La prensa separaba la manteca del polvo.', 'manteca del polvo'],
-    ['es', 'En una tumba de Río Azul hubo cacao.', 'tumba de Río'],
-    ['fr', 'C’est l’histoire du chemin de fer.', 'histoire du chemin'],
-    ['fr', 'Le calcium ne demeure en solution.', 'demeure en solution'],
-    ['en', 'It stays dry because its thicker skin loses moisture slowly.', 'thicker skin loses moisture'],
-    ['hi', 'तार-प्रणाली के निर्माण का श्रेय मार्कोनी को दिया जाता है।', 'तार-प्रणाली के निर्माण'],
-  ] as const)('is no piece of a longer phrase in %s: %s', (code, text, piece) => {
-    expect(thingOf(text, code)).not.toBe(piece);
-    expect(thingOf(text, code)).toBeDefined();
+    expect(factsOf(text, 'fr', { title: 'La salinité de l’océan' })).toContain(
+      'Les pertes compensent les apports',
+    );
   });
 
   it.each([
-    ['es', 'La prensa aplasta la manteca de cacao.', 'manteca de cacao'],
-    ['es', 'En una tumba de Río Azul hubo cacao.', 'tumba de Río Azul'],
-  ] as const)('is a noun with its own complement in %s: %s', (code, text, thing) => {
-    expect(thingOf(text, code)).toBe(thing);
+    [
+      'en',
+      'A toad stays away from water longer, because its thicker skin loses the moisture of the body slowly.',
+    ],
+    [
+      'es',
+      'La firma unió polvo y azúcar en una pasta que podía moldearse, y vendió así las primeras tabletas para comer.',
+    ],
+    [
+      'fr',
+      'La ligne de Paris au Pecq, inaugurée par la reine Marie-Amélie, fit connaître le train aux Parisiens de la ville.',
+    ],
+    ['ja', '最初に現れるのは表層下脱灰による白斑で、光沢を失ったチョーク様の外観を呈します。'],
+    ['hi', 'पृथ्वी का बाहरी कठोर आवरण, जिसे स्थलमण्डल कहते हैं, कई छोटे-बड़े खण्डों में बँटा हुआ है।'],
+  ] as const)(
+    'is no thing without what it does, and no deed without who does it, in %s: %s',
+    (code, text) => {
+      expect(factsOf(text, code)).toEqual([]);
+    },
+  );
+
+  it('says more than its heading', () => {
+    const text = 'Il rischio è noto dal 1982.';
+    expect(factsOf(text, 'it', { title: 'Il rischio' })).toEqual([]);
+    expect(factsOf(text, 'it', { title: 'La nube' })).toEqual(['Il rischio è noto dal 1982']);
+  });
+
+  it('is about what is compared', () => {
+    const text =
+      'As for toads, the body is broad and low, and the hind legs are hardly longer than the body. The largest grows to 32 cm.';
+    expect(factsOf(text, 'en', { title: 'Frogs and toads: legs', criterion: 'legs' })).toEqual([
+      'The hind legs are hardly longer than the body',
+    ]);
+  });
+
+  it.each([
+    ['en', 'The size of adults ranges from about 2 cm in some of them to more than 20 cm.', '20 cm'],
+    [
+      'en',
+      'The ratio of carbon to nitrogen lies between 25:1 and 35:1 by weight in all of the good heaps.',
+      '1 by weight',
+    ],
+    [
+      'es',
+      'La Unión calcula entre 10 000 y 25 000 individuos en el mundo de los océanos del sur y del norte.',
+      '000 y 25 000 individuos',
+    ],
+    [
+      'it',
+      'Il rischio fu noto quando un Boeing 747 della British Airways perse la spinta dei motori sopra le nubi.',
+      '747 della British Airways perse',
+    ],
+  ] as const)('is no half of a figure in %s: %s', (code, text, half) => {
+    expect(factsOf(text, code)).not.toContain(half);
   });
 });

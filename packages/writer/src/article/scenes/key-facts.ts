@@ -1,8 +1,20 @@
 import type { LanguageCode } from '@kinora/words';
-import { isContentWord, isOwnPhrase, languageProfiles, readWords, withoutJoint } from '@kinora/words';
-import type { Word } from '@kinora/words';
+import {
+  atAGlance,
+  isContentWord,
+  isOwnPhrase,
+  lacksSubject,
+  languageProfiles,
+  readStems,
+  readWords,
+  saysSomething,
+  withoutJoint,
+} from '@kinora/words';
+import type { AskedMeasure } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { meets } from '../reading/name-subject.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
+import { readFigures } from './fact-figures.ts';
 import { nameMainThing } from './name-main-thing.ts';
 import { toTitle } from './scene-titles.ts';
 
@@ -24,16 +36,28 @@ export interface KeyFact {
   readonly source: number;
 }
 
-/** Up to three short facts in the material's own words: clauses with numbers and names first, then the main phrases. */
-export function readKeyFacts(
-  sentences: readonly ArticleSentence[],
-  phrases: readonly ScoredPhrase[],
-  code: LanguageCode,
-): KeyFact[] {
+/** What the facts of a scene are read from. */
+interface FactMaterial {
+  readonly sentences: readonly ArticleSentence[];
+  readonly phrases: readonly ScoredPhrase[];
+  /** The heading they stand under. */
+  readonly title: string;
+  /** What a comparison compares by, where the scene is one of its: 'size', 'skin'. */
+  readonly criterion?: string | undefined;
+  /** What the question asks to be measured. */
+  readonly measure?: AskedMeasure | undefined;
+}
+
+/** Up to three short facts in the material's own words: clauses with numbers and names first, else the main thing. */
+export function readKeyFacts(material: FactMaterial, code: LanguageCode): KeyFact[] {
+  const { sentences, phrases } = material;
   const firstSource = sentences[0]?.source ?? 0;
   const longest = code === 'ja' ? longestJapaneseFact : longestKeyFact;
   const candidates = sentences
-    .flatMap((sentence) => [...readClauses(sentence, longest, code), ...readFigures(sentence, longest, code)])
+    .flatMap((sentence) => [
+      ...readClauses(sentence, longest, code).filter(({ text }) => isAboutHeading(text, material, code)),
+      ...measured(sentence, longest, { ...material, code }),
+    ])
     .sort((first, second) => second.score - first.score);
   const facts: Candidate[] = [];
   for (const candidate of candidates) {
@@ -53,24 +77,34 @@ export function readKeyFacts(
   if (found.length > 0) {
     return found;
   }
-  const whole = wholeSentence(sentences, code);
-  if (whole !== undefined) {
-    return [whole];
-  }
-  const named = nameMainThing(phrases, sentences, { longest, code });
+  const named = nameMainThing(phrases, code);
   return named === undefined ? [] : [{ text: toTitle(named), source: firstSource }];
 }
 
-/** Two lines of the board: more than a fact should have, and more than a lone word says. */
-const longestSentence = { ja: 44, other: 90 } as const;
+/** Figures: of the asked kind first. In a comparison the one of a side has none beside it. */
+function measured(
+  sentence: ArticleSentence,
+  longest: number,
+  { criterion, measure, code }: FactMaterial & { code: LanguageCode },
+): Candidate[] {
+  const figures = criterion === undefined ? readFigures(sentence, longest, code) : [];
+  return figures.map((text) => ({
+    text,
+    sentence: sentence.index,
+    score: measure?.units.test(text) === true ? 1.6 : 1.5,
+  }));
+}
 
-/** A short sentence says as a whole what none of its clauses says alone. */
-function wholeSentence(sentences: readonly ArticleSentence[], code: LanguageCode): KeyFact | undefined {
-  const most = code === 'ja' ? longestSentence.ja : longestSentence.other;
-  const fitting = sentences.find(({ text }) => text.length <= most && !leansBack(text, code));
-  return fitting === undefined
-    ? undefined
-    : { text: toTitle(fitting.text.replace(/[.!?…。！？।॥\s]+$/u, '')), source: fitting.source };
+/** It says more than its heading and a year, and beside what is compared by something it says that. */
+function isAboutHeading(text: string, { title, criterion }: FactMaterial, code: LanguageCode): boolean {
+  const [own, heading, asked] = [text, title, criterion ?? ''].map((each) => readStems(each, code));
+  const isIn = (stem: string, stems: readonly string[] = []): boolean =>
+    stems.some((other) => meets(other, stem));
+  const more = own?.filter((stem) => !number.test(stem) && !isIn(stem, heading)) ?? [];
+  return (
+    more.length >= (code === 'ja' ? 1 : 2) &&
+    (criterion === undefined || own?.some((stem) => isIn(stem, asked)) === true)
+  );
 }
 
 /** 'C’est pourquoi il domine' says nothing by itself. */
@@ -86,25 +120,54 @@ function leansBack(text: string, code: LanguageCode): boolean {
 
 function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
   const bare = sentence.text.replace(/(?<![.!?…。！？।॥\s])[.!?…。！？।॥\s]+$/u, '');
-  const clauses = [
-    bare,
-    ...bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u),
-  ];
-  return clauses
+  const parts = bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u);
+  const clauses = [bare, ...parts, ...parts.flatMap((part) => sidesOf(part, code))];
+  return [...new Set(clauses)]
     .map((clause) => ({
       clause: captionOf(clause, code),
       isWhole: clause === bare,
       isLast: bare.endsWith(clause),
     }))
-    .filter(({ clause, isWhole }) => isWhole || standsAlone(clause, bare, code))
+    .filter(
+      ({ clause, isWhole }) => isWhole || (saysSomething(clause, code) && standsAlone(clause, bare, code)),
+    )
+    .filter(({ clause }) => !lacksSubject(clause, code) && !leansBack(clause, code))
     .filter(({ clause }) => code !== 'en' || !isTornPhrase(clause, bare))
+    .flatMap(({ clause, ...place }) => {
+      const short = atAGlance(clause, code);
+      return short === undefined ? [] : [{ clause: short, isCut: short !== clause, ...place }];
+    })
     .filter(({ clause }) => clause.length >= (code === 'ja' ? 6 : 12) && clause.length <= longest)
-    .map(({ clause, isWhole, isLast }) => ({
+    .map(({ clause, isWhole, isLast, isCut }) => ({
       text: clause,
       sentence: sentence.index,
-      score: scoreClause(clause, code) + (isWhole ? 1 : 0) + (isLast && code === 'ja' ? 0.4 : 0),
+      score:
+        scoreClause(clause, code) -
+        (isCut ? 0.1 : 0) +
+        (isWhole && !isCut ? 1 : 0) +
+        (isLast && code === 'ja' ? 0.4 : 0),
     }));
 }
+
+/** 'The skin is drier and their legs are short' has two sides, each of which says something. */
+function sidesOf(part: string, code: LanguageCode): string[] {
+  const [first = '', ...others] = part.split(conjunctions[code]);
+  const { nounMarkers } = languageProfiles[code];
+  const opensClause = (side: string): boolean =>
+    code === 'hi' || nounMarkers.has(readWords(side, code)[0]?.text.toLowerCase() ?? '');
+  const isVerbal = (side: string): boolean =>
+    lacksSubject(side, code) || (opensClause(side) && saysSomething(side, code));
+  return others.length > 0 && saysSomething(first, code) && others.every(isVerbal) ? [first, ...others] : [];
+}
+
+const conjunctions: Readonly<Record<LanguageCode, RegExp>> = {
+  en: / (?:and|but) /u,
+  fr: / (?:et|mais) /u,
+  it: / (?:e|ma) /u,
+  es: / (?:y|pero) /u,
+  hi: / (?:और|तथा|किन्तु) /u,
+  ja: /(?!)/u,
+};
 
 /** As a board letters it: what is, without 'it is' and without what joins it to what was said before. */
 function captionOf(clause: string, code: LanguageCode): string {
@@ -116,7 +179,7 @@ function standsAlone(clause: string, sentence: string, code: LanguageCode): bool
   const at = sentence.indexOf(clause);
   // What a conjunction joins has been told apart from what stands before it.
   const before = sentence.slice(0, Math.max(0, at));
-  const isJoined = /\p{L}\s$/u.test(before);
+  const isJoined = /[\p{L}\p{M}]\s$/u.test(before);
   const after = sentence.slice(at + clause.length);
   return isOwnPhrase({ text: clause, before: isJoined ? '' : before, after, code });
 }
@@ -125,7 +188,10 @@ function standsAlone(clause: string, sentence: string, code: LanguageCode): bool
 function isTornPhrase(clause: string, sentence: string): boolean {
   const next = sentence.slice(sentence.indexOf(clause) + clause.length);
   const [, following = ''] = /^, (\p{Ll}+)/u.exec(next) ?? [];
-  return /\b(?:an?|the|its|their|very) \p{Ll}+$/u.test(clause) && isContentWord(following, 'en');
+  return (
+    /\b(?:an?|the|its|their|very|for|of|with|from|by|as) \p{Ll}+$/u.test(clause) &&
+    isContentWord(following, 'en')
+  );
 }
 
 /** Articles open a fact well, though some also stand in the list of leaning openings. */
@@ -154,84 +220,4 @@ function scoreClause(clause: string, code: LanguageCode): number {
   }
   const hasName = code !== 'ja' && code !== 'hi' && /\s\p{Lu}\p{Ll}/u.test(clause);
   return (number.test(clause) ? 2 : 0) + (hasName ? 1.2 : 0) + 0.2;
-}
-
-/** A figure with what it counts, when its clause is too long: 'about 230 degrees', '30 minutes'. */
-function readFigures(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
-  const words = readWords(sentence.text, code);
-  const facts: Candidate[] = [];
-  for (const [index, word] of words.entries()) {
-    if (!number.test(word.text) || isYearAlone(words, index)) {
-      continue;
-    }
-    let end = index;
-    while (end + 1 < words.length && end - index < 4) {
-      const next = words[end + 1];
-      const gap = sentence.text.slice(words[end]?.end ?? 0, next?.start ?? 0);
-      const isUnit = end === index && next !== undefined && !/[^\s]/u.test(gap);
-      // Behind its unit a figure goes on only as a span or with what it is of.
-      const isCountedOutBefore =
-        end > index && isUnitWord(words[end]?.text ?? '') && !isSpanWord(next?.text ?? '');
-      if (
-        next === undefined ||
-        isCountedOutBefore ||
-        /[^\s%°'’/-]/u.test(gap) ||
-        !(isUnit || isFigureWord(next.text, code))
-      ) {
-        break;
-      }
-      end += 1;
-    }
-    // '50 minutes of' counts nothing that is said.
-    while (end > index && !isCounted(words[end]?.text ?? '', code)) {
-      end -= 1;
-    }
-    const tail = /^\s?[%°€$£¥]\s?[CF]?/u.exec(sentence.text.slice(words[end]?.end ?? 0))?.[0] ?? '';
-    // Twelve degrees below zero are not twelve degrees.
-    const sign = /(?<![\p{L}\p{N}])[−-]\s?$/u.exec(sentence.text.slice(0, word.start))?.[0] ?? '';
-    const text = sign + sentence.text.slice(word.start, words[end]?.end ?? 0) + tail;
-    const isCountedOut = tail !== '' || !/^\d{1,3}$/u.test(words[end]?.text ?? '');
-    const behind = sentence.text.slice((words[end]?.end ?? 0) + tail.length);
-    // '4台' of '4台ないし5台' says half of it.
-    const isTorn =
-      code === 'ja' &&
-      (/[をがはに]/u.test(text) || halfSpan.test(sentence.text.slice(0, word.start) + '|' + behind));
-    if ((end > index || tail !== '') && isCountedOut && !isTorn && text.length <= longest) {
-      facts.push({ text, score: 1.5, sentence: sentence.index });
-    }
-  }
-  return facts;
-}
-
-/** A figure, in the place of '|', that a span goes on to or comes from. */
-const halfSpan = /(?:ないし|[〜～])\||\|(?:ないし|から|[〜～])/u;
-
-const year = /^(?:1\d|20)\d\d$/u;
-
-/** '1847 la firma' tears what happened then from its year. */
-function isYearAlone(words: readonly Word[], index: number): boolean {
-  const before = words[index - 1]?.text ?? '';
-  return year.test(words[index]?.text ?? '') && !number.test(before);
-}
-
-function isFigureWord(word: string, code: LanguageCode): boolean {
-  return number.test(word) || isContentWord(word, code) || isLinkWord(word);
-}
-
-/** What a figure may end on: '1904 et' and '0 e' are none. */
-function isCounted(word: string, code: LanguageCode): boolean {
-  return number.test(word) || isUnitWord(word) || (isContentWord(word, code) && !isLinkWord(word));
-}
-
-/** Units that are written short. */
-function isUnitWord(word: string): boolean {
-  return /^(?:[kmcµ]?m|[kmµ]?g|t|l|ha|km\/h|°C)$/u.test(word);
-}
-
-function isSpanWord(word: string): boolean {
-  return number.test(word) || isLinkWord(word);
-}
-
-function isLinkWord(word: string): boolean {
-  return /^(?:to|of|à|de|a|di|से)$/u.test(word.toLowerCase());
 }
