@@ -13,6 +13,7 @@ import type { Scored } from './score-answers.ts';
 import { explains, namesBeyond, saysAnswer } from '../score-sentences.ts';
 import { shortForm } from '../speech/short-form.ts';
 import { keepForTheEnd, longestFor, sumUp } from './take-away.ts';
+import { withMoreAtEnd } from './more-at-the-end.ts';
 
 /** A question's film: its answer first, what there is to know, and the answer once more. */
 export interface ToldAnswer {
@@ -64,11 +65,16 @@ export function tellAnswer(
   if (isBesidePoint(opening, material)) {
     return besidePoint(material, chosen);
   }
-  const first = openWith(opening, material, chosen);
+  const begun = openWith(opening, material, chosen);
   // An explanation ends on what explains the whole.
   const whole = { ...material, pointOf: undefined };
   const closers = explains(question) ? scoreAnswers(whole, conclusion) : scored;
-  const closing = closeWith({ opening, first, scored: closers, conclusion }, chosen, material);
+  const ended = closeWith({ opening, first: begun, scored: closers, conclusion }, chosen, material);
+  const { first, closing } = withMoreAtEnd(
+    { first: begun, closing: ended },
+    limitOf(opening, material),
+    material,
+  );
   const kept = new Set([...first, ...closing].map(({ index }) => index));
   // What limits an answer is told at length in the sentence after it.
   const limited = limitOf(opening, material).flatMap(({ index, paragraph }) => {

@@ -58,6 +58,16 @@ describe('the end of a film', () => {
       '虫歯はなぜできるのですか',
       /収支が脱灰の側に傾いた状態が長く続いたときに限って、病変が成立します。$/u,
     ],
+    [
+      'Spanish',
+      '¿Cuánto pesa una ballena azul?',
+      /entre 100 y 150 toneladas\. No se conoce con certeza ningún animal, .* que la haya superado\.$/u,
+    ],
+    [
+      'Hindi',
+      'रेडियो का आविष्कार किसने किया?',
+      /मार्कोनी को दिया जाता है। .* भिन्न-भिन्न व्यक्तियों को आविष्कारक माना जाता है/u,
+    ],
   ] as const)('is the answer in other words: %s', async (language, prompt, answer) => {
     const scenes = await tell(language, prompt);
     expect(scenes.at(-1)?.narration).toMatch(answer);

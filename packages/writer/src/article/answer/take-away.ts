@@ -58,7 +58,11 @@ export function keepForTheEnd(
 export function sumUp({ opening, told, scored }: Told, material: AskedMaterial): readonly ArticleSentence[] {
   const { question, code } = material;
   const answers = saysAnswer(opening.text, question, code);
-  const keeps = (clause: string): boolean => !answers || saysAnswer(clause, question, code);
+  // Of two figures the one that was asked for: 'life lasts 80 years', and not when it begins.
+  const names = question.measure?.names;
+  const isNamed = names?.test(opening.text) === true;
+  const keeps = (clause: string): boolean =>
+    (!answers || saysAnswer(clause, question, code)) && (!isNamed || names?.test(clause) === true);
   const said = new Set(told.flatMap(({ text }) => spokenParts(text, code)));
   const least = (scored[0]?.score ?? 0) * leastWorth;
   const worthOf = ({ index }: ArticleSentence): number =>
