@@ -25,6 +25,7 @@ import type { TitledQuestion } from './score-sentences.ts';
 import type { ArticleSentence } from './reading/article-sentence.ts';
 import { isOneOf, meets, readSubject } from './reading/name-subject.ts';
 import { readForEar } from './speech/read-for-ear.ts';
+import { spelledAs } from './speech/prompt-spelling.ts';
 import { sayCut } from './speech/say-sentences.ts';
 import type { Spoken } from './speech/say-sentences.ts';
 import { leadScenes } from './transitions/lead-scenes.ts';
@@ -189,14 +190,16 @@ function writeScene(
     (cut.lead ?? '') + group.map(({ before = '', text }) => before + text).join(code === 'ja' ? '' : ' ');
   const names = [...named, ...phrases.map((phrase) => phrase.text)];
   const idea = { subject: describeInEnglish(names, narration, { code, lexicon, pictures }) };
+  // The film's title is the prompt: one word has one spelling.
+  const spell = (text: string): string => (code === 'hi' ? spelledAs(request.prompt, text) : text);
   return {
-    title,
-    narration,
+    title: spell(title),
+    narration: spell(narration),
     imagePrompt: composeImagePrompt(idea, request.videoStyle, random),
     videoPrompt: composeVideoPrompt(idea, request.videoStyle, random),
-    keyFacts: facts.map(({ fact }) => fact),
+    keyFacts: facts.map(({ fact }) => spell(fact)),
     factSources: facts.flatMap(({ fact, label, url }) =>
-      label === '' ? [] : [url === undefined ? { fact, label } : { fact, label, url }],
+      label === '' ? [] : [{ fact: spell(fact), label, ...(url === undefined ? {} : { url }) }],
     ),
     hasCharacter: false,
   };
