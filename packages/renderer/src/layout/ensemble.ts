@@ -22,6 +22,8 @@ export interface Ensemble {
   readonly kind: 'banner' | 'split' | 'shelf' | 'strip' | 'column';
   /** Of the width, of a strip and on an upright board of the height: what the main picture has. */
   readonly part: number;
+  /** The main picture at the right, what is said of it at the left. */
+  readonly isMirrored?: boolean;
 }
 
 const gap = { '16:9': 84, '9:16': 48 } as const;
@@ -33,8 +35,14 @@ const besideCrowd = { '16:9': 2, '9:16': 1 } as const;
 /** The room beneath the pictures of a shelf. */
 const shelfPart = 0.34;
 
-/** All ensembles that can show a content. */
+/** All ensembles that can show a content; the picture stands at the left of one board and at the right of the next. */
 export function ensemblesFor(content: BoardContent): Ensemble[] {
+  const { turn = content.seed } = content;
+  const isMirrored = turn % 2 === 1;
+  return kindsFor(content).map((ensemble) => ({ ...ensemble, isMirrored }));
+}
+
+function kindsFor(content: BoardContent): Ensemble[] {
   const { main, items, lines } = partsOf(content);
   const hasSide = items.length + lines.length > 0;
   if (main === undefined || !hasSide) {
@@ -81,13 +89,14 @@ function shapeOf({ ratio, detail }: BoardPicture): number {
 }
 
 /** One main picture, and beside or beneath it all else that is told of it. */
-export function placeEnsemble(builder: BoardBuilder, { kind, part }: Ensemble): void {
+export function placeEnsemble(builder: BoardBuilder, ensemble: Ensemble): void {
   const { content } = builder;
+  const { kind, part, isMirrored = false } = ensemble;
   const { main, items, lines } = partsOf(content);
   const beside = { items, lines };
   const hasSide = items.length + lines.length > 0;
   if (kind === 'split' && main !== undefined) {
-    placeSplit(builder, main, { part, beside });
+    placeSplit(builder, main, { part, beside, isMirrored });
     return;
   }
   const room = placeTitle(builder, { align: hasSide || content.aspect === '9:16' ? 'side' : 'centre' });
@@ -98,7 +107,7 @@ export function placeEnsemble(builder: BoardBuilder, { kind, part }: Ensemble): 
   if (!hasSide) {
     placeAlone(builder, main, room);
   } else if (kind === 'column') {
-    placeBeside(builder, main, { room, part, beside });
+    placeBeside(builder, main, { room, part, beside, isMirrored });
   } else if (content.aspect === '9:16' || kind === 'strip') {
     const between = kind === 'strip' ? gap['9:16'] / 2 : gap['9:16'];
     const height = (room.height - between) * part;
@@ -106,23 +115,47 @@ export function placeEnsemble(builder: BoardBuilder, { kind, part }: Ensemble): 
     const y = room.y + height + between;
     placeSide(builder, { ...room, y, height: room.y + room.height - y }, beside);
   } else if (kind === 'shelf') {
-    placeShelf(builder, main, { room, part, beside });
+    placeShelf(builder, main, { room, part, beside, isMirrored });
   } else {
-    placeBeside(builder, main, { room, part, beside });
+    placeBeside(builder, main, { room, part, beside, isMirrored });
   }
 }
 
-/** The main picture at the left, all else at the right. */
+interface BesideOptions {
+  readonly room: Box;
+  readonly part: number;
+  readonly beside: Beside;
+  readonly isMirrored: boolean;
+}
+
+/** The main picture at one side, all else at the other. */
 function placeBeside(
   builder: BoardBuilder,
   main: BoardPicture,
-  { room, part, beside }: { room: Box; part: number; beside: Beside },
+  { room, part, beside, isMirrored }: BesideOptions,
 ): void {
   const { aspect } = builder.content;
   const width = aspect === '9:16' ? (room.width - gap[aspect]) * part : mainWidth(main, room, part);
-  placeMain(builder, main, { ...room, width });
-  const x = room.x + width + gap[aspect];
-  placeSide(builder, { ...room, x, width: room.x + room.width - x }, beside);
+  const [near, far] = besides(room, { width, between: gap[aspect], isMirrored });
+  placeMain(builder, main, near);
+  placeSide(builder, far, beside);
+}
+
+/** A room in two: first what is so wide, then what it leaves beyond a gap. */
+function besides(
+  room: Box,
+  { width, between, isMirrored }: { width: number; between: number; isMirrored: boolean },
+): readonly [Box, Box] {
+  const rest = room.width - width - between;
+  return isMirrored
+    ? [
+        { ...room, x: room.x + rest + between, width },
+        { ...room, width: rest },
+      ]
+    : [
+        { ...room, width },
+        { ...room, x: room.x + width + between, width: rest },
+      ];
 }
 
 /** What the main picture is, what stands beside it, and what is said. */
@@ -186,31 +219,30 @@ function placeAlone(builder: BoardBuilder, main: BoardPicture, room: Box): void 
 function placeSplit(
   builder: BoardBuilder,
   main: BoardPicture,
-  { part, beside }: { part: number; beside: Beside },
+  { part, beside, isMirrored }: Omit<BesideOptions, 'room'>,
 ): void {
   const { left, right, title, contentBottom } = boardRegions(builder.content.aspect);
   const whole = { x: left, y: title.y, width: right - left, height: contentBottom - title.y };
   const width = mainWidth(main, whole, part);
-  const x = left + width + gap['16:9'];
+  const [near, side] = besides(whole, { width, between: gap['16:9'], isMirrored });
   const isAlone = beside.items.length + beside.lines.length === 0;
-  const side = { x, width: right - x };
   const room = placeTitle(builder, isAlone ? { align: 'middle', side } : { align: 'side', side });
-  placeMain(builder, main, { ...whole, width });
+  placeMain(builder, main, near);
   placeSide(builder, room, beside);
 }
 
 function placeShelf(
   builder: BoardBuilder,
   main: BoardPicture,
-  { room, part, beside: { items, lines } }: { room: Box; part: number; beside: Beside },
+  { room, part, beside: { items, lines }, isMirrored }: BesideOptions,
 ): void {
   const lowest = { ...room, height: room.height * shelfPart };
   const { height } = planNotes(builder, lines, { room: lowest, largest: shelfLettering });
   const upper = { ...room, height: room.height - height - gap['16:9'] * 0.5 };
   const width = mainWidth(main, upper, part);
-  placeMain(builder, main, { ...upper, width });
-  const x = upper.x + width + gap['16:9'];
-  placeSide(builder, { ...upper, x, width: upper.x + upper.width - x }, { items, lines: [] });
+  const [near, far] = besides(upper, { width, between: gap['16:9'], isMirrored });
+  placeMain(builder, main, near);
+  placeSide(builder, far, { items, lines: [] });
   const y = room.y + room.height - height;
   placeNotes(builder, lines, { room: { ...room, y, height: height + 1 }, largest: shelfLettering });
 }

@@ -379,39 +379,6 @@ describe('a laid out board', () => {
   });
 });
 
-describe('the order in which a wide board is drawn', () => {
-  it.each(['hero', 'list', 'number'] as const)('begins on the left, whatever the chance: %s', (template) => {
-    for (let seed = 0; seed < 12; seed++) {
-      const { elements } = layOutBoard({
-        template,
-        title: 'Why cats purr',
-        pictures: [
-          { set: 'noto', name: 'cat' },
-          { set: 'noto', name: 'house', cue: { word: 9 } },
-        ],
-        notes: [{ text: 'A purr calms the cat', cue: { word: 4 } }, { text: 'Cats purr' }],
-        measures: [{ text: '70 %', amount: 70, cue: { word: 6 } }],
-        whole: 100,
-        aspect: '16:9',
-        language: 'en',
-        seed,
-      });
-      const isPicture = ({ kind }: DrawingElement): boolean => kind === 'illustration';
-      const first = elements.findIndex(isPicture);
-      const box = boxOf(elements[first]);
-      expect(box.x + box.width).toBeLessThan(boardSize('16:9').width / 2 + 60);
-      const written = elements.slice(first + 1).filter((each) => each.kind === 'text');
-      expect(written.length).toBeGreaterThan(0);
-      for (const element of template === 'number' ? [] : written) {
-        expect(boxOf(element).x).toBeGreaterThan(box.x + box.width);
-      }
-      for (const element of elements.slice(first + 1).filter(isPicture)) {
-        expect(boxOf(element).x).toBeGreaterThan(box.x + box.width);
-      }
-    }
-  });
-});
-
 function boxOf(element: DrawingElement | undefined): Box {
   if (element === undefined || !('box' in element)) {
     throw new Error('Nothing with a place of its own');

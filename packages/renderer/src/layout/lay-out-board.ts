@@ -6,6 +6,8 @@ import { grownBoard } from './grown-board.ts';
 import { choosePalette } from './palettes.ts';
 import { worthOfBoard } from './worth-of-board.ts';
 
+/** Together with the sides, which go to and fro, four boards in a row are four arrangements. */
+const kindsByTurn = [0, 1, 1, 0] as const;
 /** An arrangement this much better is taken whatever the board before it looks like. */
 const otherThanBefore = 0.26;
 
@@ -20,7 +22,8 @@ export function layOutBoard(content: BoardContent): Drawing {
     const palette = choosePalette(content.style ?? 'classic', content.turn, builder.random);
     arrangeBoard(builder, arrangement);
     const elements = grownBoard(builder.finish(), content);
-    const isItsTurn = arrangement.of === 'ensemble' && arrangement.kind === turn % 2;
+    const isItsTurn =
+      arrangement.of === 'ensemble' && arrangement.kind === kindsByTurn[turn % kindsByTurn.length];
     const worth = worthOfBoard(elements, content, builder.leftOut()) + (isItsTurn ? otherThanBefore : 0);
     return { palette, elements, worth };
   });
