@@ -93,6 +93,14 @@ describe('what a scene explains', () => {
     ['en', 'A reservoir weighs on a fault, and an earthquake follows.', 'dam-above-fault'],
     ['hi', 'गहरे जलाशयों का भार भ्रंश को सक्रिय कर भूकंप लाता है।', 'dam-above-fault'],
     ['en', 'Bacteria on the teeth feed on sugar.', 'sugar-to-acid'],
+    ['en', 'The airport was closed for two days.', 'airport-closed'],
+    ['fr', 'L’aéroport fut fermé le soir même.', 'airport-closed'],
+    ['it', 'L’aeroporto fu chiuso la sera stessa.', 'airport-closed'],
+    ['es', 'El aeropuerto fue cerrado esa noche.', 'airport-closed'],
+    ['hi', 'उसी शाम हवाई अड्डा बंद कर दिया गया।', 'airport-closed'],
+    ['ja', '空港はその晩に閉鎖されました。', 'airport-closed'],
+    ['it', 'L’aeroporto è a circa trenta chilometri dai crateri.', 'airport-near-crater'],
+    ['ja', '空港は火口から30キロの所にあります。', 'airport-near-crater'],
     ['ja', '歯の細菌は糖から酸を作ります。', 'sugar-to-acid'],
     ['fr', 'En France, le TGV relia Paris à Lyon.', 'tgv'],
     ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
@@ -201,6 +209,13 @@ describe('what a scene explains', () => {
     expect(shown('fr', now)).toContain('salt-stays');
     expect(shown('fr', now, { before: [before] })).toEqual(['water-cycle']);
     expect(shown('fr', before, { before: [before] })).toEqual(['salt-stays']);
+  });
+
+  it('is not what any scene of the film has shown, where there is another', () => {
+    const shownFirst = 'L’évaporation laisse le sel dans la mer.';
+    const between = 'La pluie dissout la roche.';
+    const now = 'L’eau s’évapore et retombe en pluie, mais le sel reste dans la mer.';
+    expect(shown('fr', now, { before: [shownFirst, between] })).toEqual(['water-cycle']);
   });
 
   it('stands before all else, and without the mere nouns of its words', () => {

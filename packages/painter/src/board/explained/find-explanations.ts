@@ -18,18 +18,18 @@ export interface FoundExplanation {
 /** More drawings than these are a catalogue again. */
 const most = 3;
 
-/** What a scene explains, in the order in which it is said; no more than stands on a board. */
+/**
+ * What a scene explains, in the order in which it is said; no more than stands on a board. What the film has shown before is
+ * shown again only where there is nothing else.
+ */
 export function findExplanations(
   scene: SceneText,
   { isRepeated }: { isRepeated: boolean },
 ): FoundExplanation[] {
+  const shown = shownBefore(scene);
   const found = toldIn(scene);
-  const [earlier] = (scene.before ?? []).slice(-1).map((words) => namesIn(words, scene));
-  // What the scene before has shown comes last, and only where there is nothing else.
-  const fresh = found.filter(({ explanation }) => earlier?.has(explanation.name) !== true);
-  return (fresh.length > 0 && !isRepeated ? fresh : found)
-    .toSorted((one, other) => other.times - one.times)
-    .slice(0, most)
+  const fresh = found.filter(({ explanation }) => !shown.has(explanation.name));
+  return mostTold(fresh.length > 0 && !isRepeated ? fresh : found)
     .toSorted((one, other) => one.at - other.at)
     .map(({ explanation: { name, draw, caption, shows = [], isOfBoth = false }, at }) => ({
       name,
@@ -41,10 +41,21 @@ export function findExplanations(
     }));
 }
 
-/** What the scene before explains: its title and narration are one text here. */
-function namesIn(words: string, scene: SceneText): Set<string> {
-  const told = toldIn({ ...scene, title: '', narration: words });
-  return new Set(told.map(({ explanation }) => explanation.name));
+function mostTold(told: readonly Told[]): Told[] {
+  return told.toSorted((one, other) => other.times - one.times).slice(0, most);
+}
+
+/** What explains the scenes before: a title and its narration are one text there. */
+function shownBefore(scene: SceneText): ReadonlySet<string> {
+  const shown = new Set<string>();
+  for (const words of scene.before ?? []) {
+    const told = toldIn({ ...scene, title: '', narration: words });
+    const fresh = told.filter(({ explanation }) => !shown.has(explanation.name));
+    for (const { explanation } of mostTold(fresh.length > 0 ? fresh : told)) {
+      shown.add(explanation.name);
+    }
+  }
+  return shown;
 }
 
 interface Told {

@@ -7,7 +7,7 @@ import { arrow, box, cloudAt, grainsIn, rounded, thread } from './parts.ts';
 const [ash, dark, runway] = ['#8f8983', '#6b6662', '#5b646c'];
 
 /** An airliner from the side, its nose to the right. */
-function airliner(): OutlineShape[] {
+export function airliner(): OutlineShape[] {
   return [
     block(at('-150,-40 -210,-170 -160,-170 -80,-50'), '#3b7fc4', 0.9),
     rounded(at('-200,-40 180,-40 250,10 180,50 -120,50'), '#eef2f5', 40),
@@ -19,7 +19,8 @@ function airliner(): OutlineShape[] {
   ];
 }
 
-function ashCone([x, y]: Place, size: number): OutlineShape[] {
+/** A cone of ash with a glowing crater; its foot stands on the place. */
+export function ashCone([x, y]: Place, size: number): OutlineShape[] {
   const shapes = [
     block(at('-200,0 -50,-220 50,-220 200,0'), dark, 1.1),
     block(at('-50,-220 50,-220 30,-190 -30,-196'), '#d9483b', 0.7),

@@ -1,3 +1,9 @@
+import {
+  drawAirportNearCrater,
+  drawBlindWindscreen,
+  drawClosedAirport,
+  drawRunwaySwept,
+} from './airport-drawings.ts';
 import type { Explanation } from './explanation.ts';
 import { drawAshInEngine, drawAshOnRunway, drawAshOverAirport, drawPlaneInAsh } from './flight-drawings.ts';
 import { readCaptions, readSayings } from './sayings.ts';
@@ -12,6 +18,80 @@ const volcano = readSayings(`
 
 /** What volcanic ash does to flights. */
 export const flights: readonly Explanation[] = [
+  {
+    name: 'airport-near-crater',
+    draw: drawAirportNearCrater,
+    caption: readCaptions(`
+      crater and airport
+      le cratère et l'aéroport
+      cratere e aeroporto
+      cráter y aeropuerto
+      ज्वालामुख और हवाई अड्डा
+      火口と空港`),
+    said: readSayings(`
+      airport | kilomet,mile,km$ | crater,summit,volcano
+      aeroport | kilomet,km$ | crater,sommet,volcan
+      aeroporto | chilomet,km$ | crater,cima$,vulcan
+      aeropuerto | kilomet,km$ | crater,cima$,cumbre,volcan
+      हवाई अड्डा,हवाई अड्डे | किलोमीटर,किमी | ज्वालामुख,शिखर
+      空港 | キロ,km | 火口,山頂,火山`),
+  },
+  {
+    name: 'airport-closed',
+    draw: drawClosedAirport,
+    caption: readCaptions(`
+      the airport is closed
+      l'aéroport est fermé
+      aeroporto chiuso
+      aeropuerto cerrado
+      हवाई अड्डा बंद
+      空港は閉鎖`),
+    said: readSayings(`
+      airport | closed$,close$,shut,suspend,cancel,grounded
+      aeroport | ferme$,fermee$,fermer,fermeture,suspend,annul
+      aeroporto,scalo | chius,chiud,sospes,sospend,cancell
+      aeropuerto | cerr[oa],cerrado,cierr,suspend,cancel
+      हवाई अड्डा,हवाई अड्डे | बंद$,बन्द,स्थगित,रद्द
+      空港 | 閉鎖,欠航,運休`),
+  },
+  {
+    name: 'runway-swept',
+    draw: drawRunwaySwept,
+    caption: readCaptions(`
+      the runway is swept
+      on balaie la piste
+      la pista viene spazzata
+      se barre la pista
+      रनवे की सफ़ाई
+      滑走路の清掃`),
+    said: readSayings(`
+      runway | clean,swept,sweep,clear(?:ed|ing)
+      piste | nettoy,balay,deblay
+      pista | pulizia,pulit,spazz,sgomber
+      pista | limpi,barr(?:er|id)
+      रनवे | सफाई,सफ़ाई,साफ
+      滑走路 | 清掃,除去,除灰`),
+    about: volcano,
+  },
+  {
+    name: 'blind-windscreen',
+    draw: drawBlindWindscreen,
+    caption: readCaptions(`
+      panes ground blind
+      des vitres dépolies
+      vetri smerigliati
+      cristales esmerilados
+      घिसकर धुँधले शीशे
+      曇った操縦席の窓`),
+    said: readSayings(`
+      windscreen,windshield,cockpit | ash$,scratch,abra,grind,ground$,sand
+      pare-brise,cockpit,vitres | cendre,ray,abras,depoli
+      parabrezza,cabina,vetri | cener,smerigli,graffi,abras
+      parabrisas,cabina,cristales | ceniza,esmeril,ray,abras
+      विंडस्क्रीन,कॉकपिट,शीशे | राख,घिस,खरोंच
+      操縦席,風防,フロントガラス | 火山灰,灰,擦,傷`),
+    about: volcano,
+  },
   {
     name: 'ash-over-airport',
     draw: drawAshOverAirport,

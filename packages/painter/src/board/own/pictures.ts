@@ -46,11 +46,11 @@ function ownViewNow({ set, name }: PictureName, told?: ToldFilm): OwnView | unde
   if (meant !== undefined && named !== '') {
     return meant;
   }
-  let shown: OwnView | undefined;
+  const shown: OwnView[] = [];
   for (const words of before) {
-    [shown] = viewsToldOf(views, plainWords(words), { code, without: shown });
+    shown.push(...viewsToldOf(views, plainWords(words), { code, shown }).slice(0, 1));
   }
-  const fitting = viewsToldOf(views, plainWords(now), { code, without: shown });
+  const fitting = viewsToldOf(views, plainWords(now), { code, shown });
   return fitting[take % fitting.length];
 }
 
@@ -76,23 +76,29 @@ export function otherViewsOf(picture: PictureName, told: ToldFilm, narration: st
 /** Of the view that is spoken of most, this part is enough for what is told before it. */
 const nearlyAsOften = 0.3;
 
-/** The views that may follow, the ones most spoken of first; among these what is told first. */
+/**
+ * The views that may follow, the ones most spoken of first; among these what the film has not shown yet or longest ago, then
+ * what is told first.
+ */
 function viewsToldOf(
   views: readonly OwnView[],
   words: string,
-  { code, without }: { code: LanguageCode; without: OwnView | undefined },
+  { code, shown }: { code: LanguageCode; shown: readonly OwnView[] },
 ): OwnView[] {
-  const others = views.length === 1 ? views : views.filter((view) => view !== without);
+  const others = views.length === 1 ? views : views.filter((view) => view !== shown.at(-1));
   const told = others.map((view) => ({
     view,
     times: timesSaid(view, words, code),
     at: words.search(new RegExp(view.said?.[code].source ?? '(?!)', 'u')),
+    shownAt: shown.lastIndexOf(view),
   }));
   const most = Math.max(...told.map(({ times }) => times));
   const isMuch = (times: number): boolean => times > 0 && times >= most * nearlyAsOften;
   return told
     .toSorted((one, other) =>
-      isMuch(one.times) && isMuch(other.times) ? one.at - other.at : other.times - one.times,
+      isMuch(one.times) && isMuch(other.times)
+        ? one.shownAt - other.shownAt || one.at - other.at
+        : other.times - one.times,
     )
     .map(({ view }) => view);
 }
