@@ -70,3 +70,10 @@ it('writes the one year that is told of, and none of several or of a decade', ()
   expect(written('In the 1820s it was there.')).toEqual([]);
   expect(written(`${long}, and in 1828 it was 12 cm deep.`)).toEqual(['12 cm']);
 });
+
+it('writes no year beside a birth that is not of it', () => {
+  const later = 'In 1895 he sent a message over a hill, and much more came of it than that';
+  const written = (narration: string): unknown[] => told(narration).things.map(({ text }) => text);
+  expect(written(`He was born in Bologna, where his father had a house. ${later}.`)).not.toContain('1895');
+  expect(written(`He lived in Bologna, where his father had a house. ${later}.`)).toContain('1895');
+});

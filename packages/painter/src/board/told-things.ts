@@ -12,7 +12,9 @@ import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
+import { isOfLife } from './explained/works.ts';
 import { saidOfIt } from './said-of-it.ts';
+import { splitSentences } from './split-sentences.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
 /** Parts of four seconds: so far apart are two things that are drawn, and for so long nothing new is no gap. */
@@ -154,10 +156,14 @@ function tellYear(telling: Telling, { narration, title, code }: SceneText, noted
     return;
   }
   const at = narration.indexOf(year, told.index);
+  // Beside a birth of which no year is told, the year of what came later would be read as its own.
+  const isOfOther = splitSentences(narration, code).some(
+    ({ text }) => isOfLife(text, code) && !text.includes(year),
+  );
   const isDecade = decade.test(narration.slice(Math.max(0, at - 16), at + 8));
   // Beside an amount it would be the lesser number.
   const hasAmount = telling.written.some((words) => readMeasures(words, code).length > 0);
-  if (!isDecade && !hasAmount && telling.hasTime(at, 0)) {
+  if (!isDecade && !isOfOther && !hasAmount && telling.hasTime(at, 0)) {
     telling.add(at, { text: code === 'ja' ? `${year}年` : year });
   }
 }

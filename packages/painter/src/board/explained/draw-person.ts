@@ -1,7 +1,9 @@
 import { boundsOf, movedShapes, outlinePerson } from '../../outline/index.ts';
-import type { OutlineShape } from '../../outline/index.ts';
+import type { OutlineShape, Posture } from '../../outline/index.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
+import { cutToFrame } from '../stage/cut-to-frame.ts';
 import { box } from './parts.ts';
+import { drawPortraitFrame } from './work-drawings.ts';
 import type { FoundPerson } from './find-person.ts';
 
 type Look = Pick<PersonPlan, 'hair' | 'hairstyle' | 'beard' | 'outfit' | 'outfitColour' | 'age'>;
@@ -20,7 +22,7 @@ const men: readonly [Look, ...Look[]] = [
     hair: '#4a3426',
     hairstyle: 'curly',
     beard: 'full',
-    outfit: 'suit',
+    outfit: 'coat',
     outfitColour: '#6b5240',
     age: 'adult',
   },
@@ -32,7 +34,7 @@ const men: readonly [Look, ...Look[]] = [
     outfitColour: '#4c6048',
     age: 'adult',
   },
-  { hair: '#c9c6c0', hairstyle: 'bald', beard: 'full', outfit: 'suit', outfitColour: '#33363d', age: 'old' },
+  { hair: '#c9c6c0', hairstyle: 'bald', beard: 'full', outfit: 'coat', outfitColour: '#33363d', age: 'old' },
   {
     hair: '#2c2522',
     hairstyle: 'crop',
@@ -87,32 +89,64 @@ const women: readonly [Look, ...Look[]] = [
   { hair: '#c9c6c0', hairstyle: 'bun', beard: 'none', outfit: 'coat', outfitColour: '#4d3f5c', age: 'old' },
 ];
 
+/** What somebody has beside them. */
+export interface Beside {
+  readonly shapes: readonly OutlineShape[];
+  readonly posture: Posture;
+  /** It stands on the ground, and on no table. */
+  readonly isOnGround: boolean;
+}
+
 /** Somebody, the same wherever a film names them and unlike the others in it; what is told of stands at hand. */
-export function drawPerson(person: FoundPerson, thing: readonly OutlineShape[] | undefined): OutlineShape[] {
-  const figure = outlinePerson(dressed(person), {
-    posture: thing === undefined ? 'talk' : 'point',
-    act: undefined,
-  });
-  const body = boundsOf(figure);
-  const scale = tall / (body.bottom - body.top);
-  const standing = movedShapes(figure, { scale, x: -body.left * scale, y: -body.bottom * scale });
-  if (thing === undefined || thing.length === 0) {
+export function drawPerson(person: FoundPerson, beside: Beside | undefined): OutlineShape[] {
+  const standing = standingPerson(
+    person,
+    beside?.posture ?? postures[person.order % postures.length] ?? 'talk',
+  );
+  if (beside === undefined || beside.shapes.length === 0) {
     return standing;
   }
-  const own = boundsOf(thing);
-  const size = Math.min(wide / (own.right - own.left), high / (own.bottom - own.top));
-  const left = (body.right - body.left) * scale + gap;
+  const { shapes, isOnGround } = beside;
+  const own = boundsOf(shapes);
+  const most = isOnGround ? onGround : onTable;
+  const size = Math.min(most.width / (own.right - own.left), most.height / (own.bottom - own.top));
+  const left = boundsOf(standing).right + gap;
   const width = (own.right - own.left) * size;
+  const ground = isOnGround ? 0 : -tableHigh;
+  const table = [
+    box([left, ground], [left + width + 60, ground + 30], '#a9784a'),
+    box([left + 24, ground + 30], [left + 50, 0], '#8a5f3a'),
+    box([left + width + 10, ground + 30], [left + width + 36, 0], '#8a5f3a'),
+  ];
   return [
     ...standing,
-    box([left, -tableHigh], [left + width + 60, -tableHigh + 30], '#a9784a'),
-    box([left + 24, -tableHigh + 30], [left + 50, 0], '#8a5f3a'),
-    box([left + width + 10, -tableHigh + 30], [left + width + 36, 0], '#8a5f3a'),
-    ...movedShapes(thing, { scale: size, x: left + 30 - own.left * size, y: -tableHigh - own.bottom * size }),
+    ...(isOnGround ? [] : table),
+    ...movedShapes(shapes, { scale: size, x: left + 30 - own.left * size, y: ground - own.bottom * size }),
   ];
 }
 
-const [tall, wide, high, tableHigh, gap] = [800, 520, 420, 300, 20];
+/** Somebody in a frame, down to the chest. */
+export function drawPortrait(person: FoundPerson): OutlineShape[] {
+  const { behind, before } = drawPortraitFrame();
+  const standing = movedShapes(standingPerson(person, 'stand'), { scale: 2, x: 0, y: 0 });
+  const { left, right, top } = boundsOf(standing);
+  const placed = movedShapes(standing, { x: 320 - (left + right) / 2, y: 110 - top });
+  return [...behind, ...cutToFrame(placed, { left: 60, top: 60, right: 580, bottom: 700 }), ...before];
+}
+
+/** On its own ground, the left edge at 0. */
+function standingPerson(person: FoundPerson, posture: Posture): OutlineShape[] {
+  const figure = outlinePerson(dressed(person), { posture, act: undefined });
+  const body = boundsOf(figure);
+  const scale = tall / (body.bottom - body.top);
+  return movedShapes(figure, { scale, x: -body.left * scale, y: -body.bottom * scale });
+}
+
+/** Who has nothing in hand stands otherwise than who was told of before. */
+const postures = ['talk', 'point', 'think', 'hold', 'stand'] as const satisfies readonly Posture[];
+const onTable = { width: 520, height: 420 } as const;
+const onGround = { width: 640, height: 700 } as const;
+const [tall, tableHigh, gap] = [800, 300, 20];
 
 /** The same number for the same name: it tells their picture from others. */
 export function seedOfName(name: string): number {

@@ -1,5 +1,6 @@
 import { readQuestion } from '@kinora/words';
 import type { SceneText } from '../scene-text.ts';
+import { splitSentences } from '../split-sentences.ts';
 import { isWithin, longestLabel } from '../text-limits.ts';
 import { lastNameOf, readNames } from './read-names.ts';
 import type { NamedPerson } from './read-names.ts';
@@ -12,6 +13,8 @@ export interface FoundPerson {
   readonly isWoman: boolean;
   /** How many others the film has named before them: no two of them look alike. */
   readonly order: number;
+  /** The sentence that tells of them. */
+  readonly sentence: string;
 }
 
 /** Of whom a scene tells in a film that asks who did something; undefined in all other films. */
@@ -32,7 +35,14 @@ export function findPerson(scene: SceneText): FoundPerson | undefined {
   }
   const { name, at } = found;
   const written = isWithin(name, longestLabel) ? name : lastNameOf(name);
-  return { name: written, at, isWoman: cast.isWoman(name), order: cast.orderOf(name) };
+  const sentence = splitSentences(narration, code).find(({ text, start }) => at < start + text.length)?.text;
+  return {
+    name: written,
+    at,
+    isWoman: cast.isWoman(name),
+    order: cast.orderOf(name),
+    sentence: sentence ?? '',
+  };
 }
 
 /** Whom the film has told of so far: first of all, and in the scene before. */

@@ -8,11 +8,14 @@ import { drawnOfEra, yearTold } from '../picture-eras.ts';
 import type { Subject } from '../rank-subjects.ts';
 import { isOwnPicture, ownViewOf } from '../own/pictures.ts';
 import type { SceneText } from '../scene-text.ts';
-import { drawPerson, seedOfName } from './draw-person.ts';
+import { drawPerson, drawPortrait, seedOfName } from './draw-person.ts';
+import type { Beside } from './draw-person.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findExplanations } from './find-explanations.ts';
 import type { FoundExplanation } from './find-explanations.ts';
 import { findPerson } from './find-person.ts';
+import { isOfLife, workIn } from './works.ts';
+import type { Work } from './works.ts';
 
 /** So much more than everything else is what explains. */
 const explainedWorth = 3;
@@ -104,17 +107,36 @@ export function asSubject({ name, draw, caption, at }: FoundExplanation, weight:
   };
 }
 
-/** Who is told of; beside somebody of whom nothing else is explained stands what the film is about. */
+/**
+ * Who is told of: in a frame where their life begins or ends, at what they are told to do, else beside what the film is about
+ * unless that is explained.
+ */
 function personOf(scene: SceneText, index: PictureIndex, isExplained: boolean): FoundExplanation | undefined {
   const person = findPerson(scene);
-  return person === undefined
-    ? undefined
-    : {
-        name: `person-${seedOfName(person.name)}`,
-        draw: () => drawPerson(person, isExplained ? undefined : thingOfFilm(scene, index)),
-        caption: person.name,
-        at: person.at,
-      };
+  if (person === undefined) {
+    return undefined;
+  }
+  const { name, at, sentence } = person;
+  const found = { caption: name, at };
+  const own = `person-${seedOfName(name)}`;
+  if (isOfLife(sentence, scene.code)) {
+    return { ...found, name: `${own}-portrait`, draw: () => drawPortrait(person) };
+  }
+  const work = isExplained ? undefined : workIn(sentence, scene.code);
+  return {
+    ...found,
+    name: work === undefined ? own : `${own}-${work.name}`,
+    ...(work?.shows === undefined ? {} : { shows: work.shows }),
+    draw: () => drawPerson(person, isExplained ? undefined : besideOf(work, scene, index)),
+  };
+}
+
+function besideOf(work: Work | undefined, scene: SceneText, index: PictureIndex): Beside | undefined {
+  if (work !== undefined) {
+    return { shapes: work.draw(), posture: work.posture, isOnGround: work.isOnGround === true };
+  }
+  const thing = thingOfFilm(scene, index);
+  return thing === undefined ? undefined : { shapes: thing, posture: 'point', isOnGround: false };
 }
 
 function thingOfFilm(scene: SceneText, index: PictureIndex): OutlineShape[] | undefined {
