@@ -177,10 +177,11 @@ function compose(progress: Progress, changed: PixelBox): void {
     let at = (row - box.y) * box.width + (changed.x - box.x);
     let out = (row * board.width + changed.x) * 3;
     for (let column = 0; column < changed.width; column++) {
-      const filled = fill === null ? 0 : (fill.values[at] ?? 0);
+      const coloured = fill === null || colours === null ? 0 : (colours[at * 4 + 3] ?? 0);
+      const filled = coloured === 0 ? 0 : (fill?.values[at] ?? 0);
       const inked = ink.values[at] ?? 0;
       if (filled === 0 && inked === 0) {
-        // Nothing has come here yet: the board shows what lies beneath.
+        // Nothing has come here: the board shows what lies beneath, or what has been drawn there since.
         at++;
         out += 3;
         continue;
@@ -189,7 +190,7 @@ function compose(progress: Progress, changed: PixelBox): void {
       let green = under[at * 3 + 1] ?? 0;
       let blue = under[at * 3 + 2] ?? 0;
       if (filled > 0 && colours !== null) {
-        const alpha = (filled * (colours[at * 4 + 3] ?? 0)) / 65025;
+        const alpha = (filled * coloured) / 65025;
         red += ((colours[at * 4] ?? 0) - red) * alpha;
         green += ((colours[at * 4 + 1] ?? 0) - green) * alpha;
         blue += ((colours[at * 4 + 2] ?? 0) - blue) * alpha;

@@ -109,17 +109,20 @@ function eased(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Draws whatever the plan has for each frame. Elements follow each other, so one painter is at work at a time. */
+/** Draws whatever the plan has for each frame. A picture whose colours come later is kept at hand until it is whole. */
 function createPen(steps: readonly TimedStep[], sketches: readonly (Sketch | null)[], board: Board) {
   let at = 0;
-  let current: { element: number; painter: SketchPainter } | null = null;
+  const begun = new Map<number, SketchPainter>();
   const painterOf = (element: number): SketchPainter | null => {
     const sketch = sketches[element] ?? null;
-    if (current?.element !== element && sketch !== null) {
-      current = { element, painter: createSketchPainter(board, sketch) };
+    if (sketch === null) {
+      return null;
     }
-    return sketch === null ? null : (current?.painter ?? null);
+    const painter = begun.get(element) ?? createSketchPainter(board, sketch);
+    begun.set(element, painter);
+    return painter;
   };
+  const left = sketches.map((sketch) => sketch?.steps.length ?? 0);
   return {
     /** Brings the board to the state of this frame. @returns what changed */
     *drawUntil(frame: number): Generator<PixelBox> {
@@ -137,6 +140,10 @@ function createPen(steps: readonly TimedStep[], sketches: readonly (Sketch | nul
           return;
         }
         at += 1;
+        left[timed.element] = (left[timed.element] ?? 0) - 1;
+        if (left[timed.element] === 0) {
+          begun.delete(timed.element);
+        }
       }
     },
   };

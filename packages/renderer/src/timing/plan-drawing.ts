@@ -3,6 +3,8 @@ import type { Cue, DrawingElement } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
+import { fillPart, lateColours, placeColours } from './late-colours.ts';
+import type { LateColours } from './late-colours.ts';
 import { openingOf } from './opening.ts';
 import type { Opening } from './opening.ts';
 
@@ -40,7 +42,7 @@ const liftSeconds = 0.16;
 /**
  * Decides when every movement happens: elements follow each other, none begins before its cue, and everything is drawn
  * by 88 % of the scene with at least 1.5 s left to look at it. Late cues give way when time is short. Marks on a spoken
- * word wait for it as long as the 1.5 s allow.
+ * word wait for it as long as the 1.5 s allow. Where the pen has to wait, colours come (see `lateColours`).
  */
 export function planDrawing(request: {
   /** One for each of the drawing's elements. */
@@ -68,15 +70,47 @@ export function planDrawing(request: {
   });
   const lift = liftSeconds * Math.min(1, unhurried);
   const firstFrame = 1 / clock.framesPerSecond;
-  const begins = beginnings({ sketches, durations, scene, limits, lift, opening, firstFrame });
-  return begins.flatMap((begin, element) =>
-    stepsOf(sketches[element] ?? null, begin, durations[element] ?? 0).map((step) => ({
+  const plan = { sketches, durations, scene, limits, lift, opening, firstFrame };
+  const pace = { begins: beginnings(plan), durations, until: limits.drawing, pixelsPerUnit };
+  const late = lateColours(sketches, pace, (index) => {
+    const element = scene.drawing.elements[index];
+    return element === undefined || isPlace(element);
+  });
+  return timedSteps(plan, late)
+    .map(({ start, end, ...step }) => ({
       ...step,
-      element,
-      start: step.start * clock.framesPerSecond,
-      end: step.end * clock.framesPerSecond,
-    })),
+      start: start * clock.framesPerSecond,
+      end: end * clock.framesPerSecond,
+    }))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** The movements of all elements in seconds: their lines in turn, and late colours in the waits that they are for. */
+function timedSteps(plan: Plan, late: readonly LateColours[]): TimedStep[] {
+  const { sketches, durations, limits } = plan;
+  const isLate = new Set(late.flatMap(({ pictures }) => pictures));
+  const fills = sketches.map((sketch, index) =>
+    sketch !== null && isLate.has(index) ? (durations[index] ?? 0) * fillPart(sketch) : 0,
   );
+  const lines = durations.map((duration, index) => duration - (fills[index] ?? 0));
+  const begins = beginnings({ ...plan, durations: lines, wholes: durations });
+  const timed = (element: number, kinds: StepKinds, span: { begin: number; duration: number }): TimedStep[] =>
+    stepsOf(sketches[element] ?? null, kinds, span).map((step) => ({ ...step, element }));
+  const drawn = begins.flatMap((begin, element) =>
+    timed(element, isLate.has(element) ? 'lines' : 'all', { begin, duration: lines[element] ?? 0 }),
+  );
+  const coloured = late.flatMap(({ before, pictures }) => {
+    const from = Math.max(...begins.slice(0, before).map((begin, index) => begin + (lines[index] ?? 0)));
+    const places = placeColours(
+      pictures.map((index) => fills[index] ?? 0),
+      { from, to: begins[before] ?? limits.drawing },
+    );
+    return pictures.flatMap((element, at) => {
+      const place = places[at];
+      return place === undefined ? [] : timed(element, 'colours', place);
+    });
+  });
+  return [...drawn, ...coloured];
 }
 
 /** In seconds: when the pen may begin, when everything is to be drawn, and when every spoken word is marked. */
@@ -107,17 +141,21 @@ function costOf(sketch: Sketch | null): number {
   return sketch === null ? 0 : sketch.steps.reduce((sum, step) => sum + step.cost, 0);
 }
 
-function beginnings(plan: {
-  sketches: readonly (Sketch | null)[];
-  durations: readonly number[];
-  scene: DrawnScene;
-  limits: Limits;
-  lift: number;
-  opening: Opening;
+interface Plan {
+  readonly sketches: readonly (Sketch | null)[];
+  readonly durations: readonly number[];
+  /** With the colours that come later, where some do. */
+  readonly wholes?: readonly number[];
+  readonly scene: DrawnScene;
+  readonly limits: Limits;
+  readonly lift: number;
+  readonly opening: Opening;
   /** How long the first frame is seen. */
-  firstFrame: number;
-}): number[] {
-  const { sketches, durations, scene, limits, lift, opening, firstFrame } = plan;
+  readonly firstFrame: number;
+}
+
+function beginnings(plan: Plan): number[] {
+  const { sketches, durations, wholes = durations, scene, limits, lift, opening, firstFrame } = plan;
   const { elements } = scene.drawing;
   const latest: number[] = [];
   let end = limits.stress;
@@ -133,7 +171,7 @@ function beginnings(plan: {
     const cue = scene.drawing.elements[index]?.cue;
     if (index === opening.whole && opening.part > 0) {
       // Its first strokes stand in the scene's first frame: the pen has been at it since before.
-      const begun = firstFrame - duration * opening.part;
+      const begun = firstFrame - (wholes[index] ?? duration) * opening.part;
       free = begun + duration + (sketches[index] === null ? 0 : lift);
       return begun;
     }
@@ -158,12 +196,21 @@ export function cueSeconds(cue: Cue, scene: DrawnScene): number {
   return leadInSeconds + (word?.startSeconds ?? cue.fraction * narration.durationSeconds);
 }
 
-function stepsOf(sketch: Sketch | null, begin: number, duration: number): Omit<TimedStep, 'element'>[] {
-  const total = costOf(sketch);
+type StepKinds = 'all' | 'lines' | 'colours';
+
+function stepsOf(
+  sketch: Sketch | null,
+  kinds: StepKinds,
+  { begin, duration }: { begin: number; duration: number },
+): Omit<TimedStep, 'element'>[] {
+  const steps = (sketch?.steps ?? []).flatMap((each, step) =>
+    kinds === 'all' || (each.kind === 'fill') === (kinds === 'colours') ? [{ step, cost: each.cost }] : [],
+  );
+  const total = steps.reduce((sum, { cost }) => sum + cost, 0);
   let done = 0;
-  return (sketch?.steps ?? []).map((step, index) => {
+  return steps.map(({ step, cost }) => {
     const start = begin + (duration * done) / Math.max(1e-9, total);
-    done += step.cost;
-    return { step: index, start, end: begin + (duration * done) / Math.max(1e-9, total) };
+    done += cost;
+    return { step, start, end: begin + (duration * done) / Math.max(1e-9, total) };
   });
 }
