@@ -53,6 +53,7 @@ export {
   umbrellaWords,
 } from './prompts/person-words.ts';
 export { promptLanguage } from './prompts/prompt-language.ts';
+export { toldActWords } from './prompts/told-act-words.ts';
 export { relationWords, withoutOwners } from './prompts/relation-words.ts';
 export { roleWords } from './prompts/role-words.ts';
 export {

@@ -14,7 +14,11 @@ import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { picturedThings } from './pictured-things.ts';
 import { findMeasures } from './find-measures.ts';
+import { composePanels } from './stage/compose-panels.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
+import type { StageParts } from './stage/setting.ts';
+import { beatsOf } from './stage/told-beats.ts';
+import type { ToldBeat } from './stage/told-beats.ts';
 import { withToldFriends } from './told-friends.ts';
 import type { Spoken } from './stage/told-moments.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
@@ -50,23 +54,21 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
   if (!isStaged(plan, shown.prompt) && shown.prompt !== atHome) {
     return undefined;
   }
-  const setting = { scene, title: board.title, turn: 0, ratioOf };
   const isStory = scene.keyFacts.length === 0;
-  const things = picturedThings(subjects, shown.prompt.slice(0, longestPrompt), indexes('en'))
+  const meant = picturedThings(subjects, shown.prompt.slice(0, longestPrompt), indexes('en'))
     // What a story's picture shows is meant, whether or not the words name it once more.
     .filter(({ isSure, spokenAt }) => (isSure && spokenAt !== undefined) || isStory)
     .filter(({ pictures: [lead] }) => lead !== undefined && !isOfSomebody(lead, plan.subjects, indexes('en')))
-    .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead) && !isWorn(lead, shown.prompt))
-    .map((subject) => drawSubject(subject, 1, setting))
-    .map((thing) => (isStory ? withoutLabel(thing) : thing));
+    .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead) && !isWorn(lead, shown.prompt));
   const named = new Set<string>();
-  const stage = composeStage({
+  const parts: StageParts = {
     request: shown,
     scene,
     plan,
-    things,
+    things: drawnThings(meant, scene, { title: board.title, ratioOf }),
     spoken: isStory ? spokenIn(scene, indexes(scene.code)) : [],
     note: answerOf(scene) ?? board.notes[0],
+    stage: plan.aspectRatio,
     nameOf(figure) {
       // Who is in a story is known from it.
       if (isStory) {
@@ -76,10 +78,37 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
       // One word is written once: it cannot name two.
       return word === undefined || named.has(word) ? undefined : (named.add(word), word);
     },
-  });
+  };
+  const beats = beatsOf(scene);
+  const stage =
+    beats === undefined
+      ? composeStage(parts)
+      : composePanels(parts, beats, (beat) => ({
+          things: drawnThings(subjectsOf(beat, meant), beat.scene, { title: board.title, ratioOf }),
+          spoken: spokenIn(beat.scene, indexes(scene.code)),
+        }));
   return stage === undefined
     ? undefined
     : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
+}
+
+/** Things as they stand in a picture; those of a story need no word. */
+function drawnThings(
+  subjects: readonly Subject[],
+  scene: SceneText,
+  { title, ratioOf }: Pick<Staging, 'ratioOf'> & { title: string },
+): BoardPicture[] {
+  const things = subjects.map((subject) => drawSubject(subject, 1, { scene, title, turn: 0, ratioOf }));
+  return scene.keyFacts.length === 0 ? things.map(withoutLabel) : things;
+}
+
+/** What is told of in a part of a scene, by the places of that part; what no word names is there from the first. */
+function subjectsOf({ from, scene: { narration } }: ToldBeat, subjects: readonly Subject[]): Subject[] {
+  return subjects.flatMap((subject): Subject[] => {
+    const at = (subject.spokenAt ?? 0) - from;
+    const isTold = at >= 0 && at < narration.length;
+    return isTold ? [{ ...subject, spokenAt: subject.spokenAt === undefined ? undefined : at }] : [];
+  });
 }
 
 /** What a narration surely names, and where. */

@@ -103,7 +103,7 @@ export function bubbleBox({
   // Whoever stands as far to the side has the balloon above the head, and not before the face.
   const below = standing.map(({ shapes }) => boundsOf(shapes)).filter(({ right }) => right > x);
   const height = Math.min(276, ...below.map(({ top }) => top - 26));
-  return width < 360 || height < 130 ? undefined : { x, y: 6, width, height };
+  return width < 330 || height < 130 ? undefined : { x, y: 6, width, height };
 }
 
 /** Where a head is: the middle of what is highest. */

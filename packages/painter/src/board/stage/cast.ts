@@ -7,6 +7,7 @@ import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { SceneText } from '../scene-text.ts';
 import { quotedWords } from './quoted-words.ts';
 import { postureOf } from './read-posture.ts';
+import type { Acting } from './told-acting.ts';
 
 /** Whoever speaks is not merely there. */
 const speechless: ReadonlySet<Posture> = new Set(['stand', 'work', 'walk', 'together', 'think']);
@@ -31,6 +32,7 @@ interface CastWords {
   readonly plan: ScenePlan;
   readonly request: Pick<ImageRequest, 'prompt'>;
   readonly scene: SceneText;
+  readonly acting?: Acting | undefined;
 }
 
 const mostFigures = 3;
@@ -40,12 +42,12 @@ const farSize = 0.12;
 const resting: ReadonlySet<Posture> = new Set(['sleep', 'sad', 'think', 'talk', 'together']);
 
 /** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
-export function castOf({ plan, request, scene }: CastWords): Cast[] {
+export function castOf({ plan, request, scene, acting }: CastWords): Cast[] {
   const beings = plan.subjects.filter(
     ({ figure, relation, name }) =>
       relation !== 'far' && isDrawnBeing(figure) && !isPartOfName(name, request.prompt),
   );
-  const read = postureOf(request.prompt, scene.narration, scene.code);
+  const read = acting?.posture ?? postureOf(request.prompt, scene.narration, scene.code);
   const isSpeaking =
     isSpeakerSeen(beings, request.prompt) && quotedWords(scene.narration, scene.code) !== undefined;
   const posture = isSpeaking && speechless.has(read) ? 'talk' : read;
@@ -57,7 +59,7 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
       const own = order === 0 || !isCompany || posture === 'sad' ? posture : 'together';
       const isFlying = isInTheAir(subject, posture, request.prompt);
       const isResting = resting.has(own) && !(own === 'sad' && subject.isTried === true);
-      const act = order === 0 && !isFlying && !isResting ? subject.act : undefined;
+      const act = order === 0 && !isFlying && !isResting ? actOf(subject, acting) : undefined;
       const figure = outlineFigure(subject, {
         plan: {
           subjects: plan.subjects,
@@ -85,6 +87,11 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
     }
   }
   return cast.length === 0 ? cast : [...cast, ...farOf({ plan, request })].slice(0, mostFigures);
+}
+
+/** What is told of somebody goes before what the picture's words say of them. */
+function actOf({ act }: Subject, acting: Acting | undefined): Act | undefined {
+  return acting === undefined ? act : acting.act;
 }
 
 /** Whom and what somebody only dreams of, or runs after in vain. */

@@ -15,12 +15,12 @@ import { landLines } from './place-lines.ts';
 import { placeInParts } from './place-parts-later.ts';
 import type { PlaceInParts } from './place-parts-later.ts';
 import { skyOf } from './place-sky.ts';
-import { washOf } from './place-wash.ts';
+import { panelFrame, panelGround, washOf } from './place-wash.ts';
 import { quotedWords } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
-import { mirrored, placeRoomOf } from './setting.ts';
+import { isPanel, mirrored, placeRoomOf } from './setting.ts';
 import type { Setting, StageParts } from './setting.ts';
-import { spotsOf, stages, stand } from './stand-figures.ts';
+import { isWideStage, spotsOf, stages, stand } from './stand-figures.ts';
 import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
 import { clauseAfter } from './told-moments.ts';
@@ -35,6 +35,9 @@ export function isStaged(plan: ScenePlan, prompt: string): boolean {
   return readSceneWords(prompt).place !== undefined || readPosture(prompt, 'en') !== undefined;
 }
 
+/** How tall people are below what is said, beside their height where nothing is. */
+const underWords = 0.66;
+
 /** A scene as a picture book shows it: a place of few lines, who is in it, what they say or think of. */
 export function composeStage(parts: StageParts): Stage | undefined {
   const { plan, scene } = parts;
@@ -46,12 +49,14 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const isSaidHere = isSpeakerSeen([lead.subject], parts.request.prompt);
   const quotation = isSaidHere ? quotedWords(scene.narration, scene.code) : undefined;
   const wish = quotation === undefined && lead.posture === 'think' ? wishOf(parts) : undefined;
-  const shot = shotOf(scene, cast, plan.place);
-  const view = viewOf(shot, plan.aspectRatio, plan.place);
+  const shot = parts.shot ?? shotOf(scene, cast, plan.place);
+  const view = viewOf(shot, parts.stage, plan.place);
   // What is seen near is set up from head to foot, and then cut off.
-  const size = shot === 'close' ? stages[plan.aspectRatio] : view.size;
+  const whole = shot === 'close' ? stages[parts.stage] : view.size;
   const hasBubble = quotation !== undefined || wish !== undefined;
-  const isWide = plan.aspectRatio === '16:9';
+  const isWide = isWideStage(parts.stage);
+  // What is said in a small picture is written above whoever says it.
+  const size = hasBubble && parts.stage === 'beside' ? { ...whole, person: whole.person * underWords } : whole;
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   const saying = parts.note === undefined ? 'plain' : 'noted';
@@ -60,7 +65,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
     stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
   );
   const standing = seenFigures(placed, view, {
-    aspect: plan.aspectRatio,
+    name: parts.stage,
     hasBubble,
     hasThings: parts.things.length > 0,
   });
@@ -103,7 +108,8 @@ function placeOf(setting: Setting, taken: readonly Taken[]): PlaceInParts {
   }
   const all = { sky, land: [...land, ...seenBefore(view, plan.place)] };
   const { first, later } = placeInParts(all, { taken, width: room.width });
-  return { first: [...washOf(plan.place, room), ...first], later };
+  const ground = isPanel(parts) ? panelGround(plan.place, { room, height: setting.size.height }) : washOf(plan.place, room);
+  return { first: [...ground, ...first], later };
 }
 
 function placeItem(
@@ -114,7 +120,8 @@ function placeItem(
   const { parts, standing } = setting;
   const people = standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]);
   const hidden = hiddenBehind(place, [...people, ...balloon]);
-  return drawn(`place-${parts.plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
+  const frame = isPanel(parts) ? panelFrame(setting.size) : [];
+  return drawn(`place-${parts.plan.place}`, [...mirrored(setting, hidden), ...frame], { strength: 0.62 });
 }
 
 /** Where no word can be read behind who flies. */

@@ -23,6 +23,14 @@ const bare: ReadonlySet<Setting> = new Set(['underwater', 'sky', 'space']);
 /** Where a seam between stones is seen, and nothing grows. */
 const isGrassy = (place: Setting): boolean => grounds[place] === undefined && !indoorPlaces.has(place);
 
+/** The colour of the ground before everybody, where there is any. */
+export function groundColour(place: Setting): string | undefined {
+  if (bare.has(place)) {
+    return undefined;
+  }
+  return indoorPlaces.has(place) && place !== 'cave' ? '#ead2ac' : (grounds[place] ?? '#b9d494');
+}
+
 /** What stands before somebody who is seen near: a table within doors, a bank of what the ground is of outside. */
 export function edgeBefore(place: Setting, { width: w, ground: y }: StageSize): OutlineShape[] {
   if (bare.has(place)) {

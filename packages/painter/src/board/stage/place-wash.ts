@@ -1,8 +1,10 @@
-import type { OutlineShape } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
 import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { Place as Setting, TimeOfDay, Weather } from '../../plan/scene-plan.ts';
+import { groundColour } from './frame-edges.ts';
 import { block } from './lines.ts';
 import type { PlaceRoom } from './place-room.ts';
+import type { StageSize } from './stand-figures.ts';
 
 /** Colours of the sky at hours that a clear day's paper does not show. */
 const hours: Partial<Record<TimeOfDay, string>> = {
@@ -30,8 +32,9 @@ const walls: Partial<Record<Setting, string>> = {
 };
 
 /** The light of a place behind all that stands in it: a wall, or the sky of an hour. */
-export function washOf(place: Setting, { width: w, ground: y, time, weather }: PlaceRoom): OutlineShape[] {
-  const fill = indoorPlaces.has(place) ? walls[place] : (weathers[weather] ?? hours[time]);
+export function washOf(place: Setting, room: PlaceRoom): OutlineShape[] {
+  const { width: w, ground: y } = room;
+  const fill = lightOf(place, room);
   return fill === undefined
     ? []
     : [
@@ -50,4 +53,38 @@ export function washOf(place: Setting, { width: w, ground: y, time, weather }: P
           0,
         ),
       ];
+}
+
+function lightOf(place: Setting, { time, weather }: PlaceRoom): string | undefined {
+  return indoorPlaces.has(place) ? walls[place] : (weathers[weather] ?? hours[time]);
+}
+
+const clearSky = '#e4f1f8';
+
+/** A picture in a frame is filled by its light and its ground. */
+export function panelGround(
+  place: Setting,
+  { room, height }: { room: PlaceRoom; height: number },
+): OutlineShape[] {
+  const { width, ground } = room;
+  const fill = lightOf(place, room) ?? clearSky;
+  const floor = groundColour(place);
+  return [
+    block(rectangle({ top: 0, bottom: floor === undefined ? height : ground, width }), fill, 0),
+    ...(floor === undefined ? [] : [block(rectangle({ top: ground, bottom: height, width }), floor, 0)]),
+  ];
+}
+
+/** The line round a picture that stands beside another. */
+export function panelFrame({ width, height }: StageSize): OutlineShape[] {
+  return [{ points: [...rectangle({ top: 0, bottom: height, width }), [0, 0]], isOpen: true, ink: 1 }];
+}
+
+function rectangle({ top, bottom, width }: { top: number; bottom: number; width: number }): Place[] {
+  return [
+    [0, top],
+    [width, top],
+    [width, bottom],
+    [0, bottom],
+  ];
 }

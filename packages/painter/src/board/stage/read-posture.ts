@@ -31,8 +31,12 @@ const plain: ReadonlySet<Posture | undefined> = new Set([
 /** What the hero of a scene does: by the words for its picture, or by what is told where these say little. */
 export function postureOf(shown: string, told: string, code: LanguageCode): Posture {
   const own = readPosture(withoutSurroundings(shown), 'en');
-  const spoken = readPosture(told.replaceAll(quotations, ' '), code);
+  const spoken = readPosture(withoutQuotations(told), code);
   return (vague.has(own) && plain.has(spoken) ? spoken : own) ?? spoken ?? 'stand';
+}
+
+export function withoutQuotations(text: string): string {
+  return text.replaceAll(quotations, (said) => ' '.repeat(said.length));
 }
 
 /** What somebody advises is not what anybody does yet. */

@@ -8,9 +8,12 @@ import type { SceneText } from '../scene-text.ts';
 import type { BubbleBox } from './bubbles.ts';
 import type { PlaceRoom } from './place-room.ts';
 import type { Quotation } from './quoted-words.ts';
-import type { StageSize, Standing } from './stand-figures.ts';
+import { cutToFrame } from './cut-to-frame.ts';
+import { isWideStage } from './stand-figures.ts';
+import type { StageName, StageSize, Standing } from './stand-figures.ts';
+import type { Acting } from './told-acting.ts';
 import type { Spoken } from './told-moments.ts';
-import type { View } from './views.ts';
+import type { Shot, View } from './views.ts';
 
 /** What a scene is composed of beside its plan. */
 export interface StageParts {
@@ -23,6 +26,11 @@ export interface StageParts {
   readonly spoken: readonly Spoken[];
   /** What is written beside the figures where nobody speaks. */
   readonly note: { readonly text: string; readonly cue?: StageItem['cue'] } | undefined;
+  /** What it is drawn in. */
+  readonly stage: StageName;
+  /** How near it is seen, and what the hero does, where that is decided by what is told. */
+  readonly shot?: Shot | undefined;
+  readonly acting?: Acting | undefined;
   /** The word of the film for a figure, to be written beneath it. */
   nameOf(subject: Subject): string | undefined;
 }
@@ -47,7 +55,17 @@ function looksBack({ index, keyFacts }: SceneText): boolean {
 }
 
 export function mirrored({ parts, size }: Setting, shapes: readonly OutlineShape[]): OutlineShape[] {
-  return looksBack(parts.scene) ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];
+  const turned = looksBack(parts.scene)
+    ? movedShapes(shapes, { x: size.width, isMirrored: true })
+    : [...shapes];
+  return isPanel(parts)
+    ? cutToFrame(turned, { left: 0, top: 0, right: size.width, bottom: size.height })
+    : turned;
+}
+
+/** Whether it is one of several pictures of its scene: nothing reaches beyond its frame. */
+export function isPanel({ stage }: Pick<StageParts, 'stage'>): boolean {
+  return stage === 'beside' || stage === 'above';
 }
 
 export function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, box: Kind): Kind {
@@ -65,7 +83,7 @@ export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): Plac
     weather: isStory && isUnderCloud(standing, plan) ? 'overcast' : plan.weather,
     words: request.prompt,
     turn: isStory ? scene.index : 0,
-    isWritten: plan.aspectRatio === '16:9' && (hasBubble || parts.note !== undefined),
+    isWritten: isWideStage(parts.stage) && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   };
 }

@@ -6,8 +6,17 @@ import type { Cast } from './cast.ts';
 /** Sizes of a stage in board units, where its ground is, and how tall a grown person is shown. */
 export const stages = {
   '16:9': { width: 1700, height: 640, ground: 546, person: 476 },
-  '9:16': { width: 940, height: 960, ground: 856, person: 590 },
+  '9:16': { width: 940, height: 1100, ground: 980, person: 640 },
+  /** One of two pictures side by side, and of two above each other. */
+  beside: { width: 836, height: 640, ground: 556, person: 440 },
+  above: { width: 940, height: 536, ground: 464, person: 372 },
 } as const;
+export type StageName = keyof typeof stages;
+
+/** Wider than high: what is said has room beside whoever says it. */
+export function isWideStage(name: StageName): boolean {
+  return name === '16:9' || name === 'above';
+}
 
 interface Spot {
   readonly x: number;

@@ -7,8 +7,8 @@ import type { SceneText } from '../scene-text.ts';
 import type { Cast } from './cast.ts';
 import { cutToFrame } from './cut-to-frame.ts';
 import { bankBefore, edgeBefore } from './frame-edges.ts';
-import { stages } from './stand-figures.ts';
-import type { StageSize, Standing } from './stand-figures.ts';
+import { isWideStage, stages } from './stand-figures.ts';
+import type { StageName, StageSize, Standing } from './stand-figures.ts';
 
 /** How near a scene is seen: with the country round it, from head to foot, or the face. */
 export type Shot = 'far' | 'medium' | 'close';
@@ -37,39 +37,47 @@ export function shotOf({ index, count, keyFacts }: SceneText, cast: readonly Cas
   if (index === 0 || index === count - 1) {
     return 'far';
   }
-  const isNear =
-    cast.length === 1 &&
-    !unfit.has(place) &&
-    lead.posture !== 'sleep' &&
-    (lead.act === undefined || ofHands.has(lead.act));
   if (index % 2 === 0) {
     return 'medium';
   }
-  if (isNear) {
+  if (hasOneFace(cast, place)) {
     return 'close';
   }
   return index === 1 || index === count - 2 ? 'medium' : 'far';
 }
 
+/** Whether there is one face to look at. */
+export function hasOneFace([lead, ...others]: readonly Cast[], place: Setting): boolean {
+  return (
+    lead !== undefined &&
+    others.length === 0 &&
+    !unfit.has(place) &&
+    lead.posture !== 'sleep' &&
+    (lead.act === undefined || ofHands.has(lead.act))
+  );
+}
+
 /** Ground lines and sizes of what is seen from afar, and where what is seen near is cut off. */
 const frames = {
   '16:9': { far: 486, cut: 580 },
-  '9:16': { far: 770, cut: 900 },
-} as const;
+  '9:16': { far: 880, cut: 1030 },
+  beside: { far: 500, cut: 590 },
+  above: { far: 420, cut: 488 },
+} as const satisfies Record<StageName, { far: number; cut: number }>;
 
 const farScale = { outside: 0.66, inside: 0.8 } as const;
 const nearPlace = 1.3;
 /** Whose face is seen near has their feet, and the ground, below what is seen. */
 const sunken = 64;
 
-export function viewOf(shot: Shot, aspect: keyof typeof stages, place: Setting): View {
-  const size = stages[aspect];
+export function viewOf(shot: Shot, name: StageName, place: Setting): View {
+  const size = stages[name];
   if (shot === 'far') {
     const zoom = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
-    return { shot, size: { ...size, ground: frames[aspect].far, person: size.person * zoom }, zoom };
+    return { shot, size: { ...size, ground: frames[name].far, person: size.person * zoom }, zoom };
   }
   return shot === 'close'
-    ? { shot, size: { ...size, ground: frames[aspect].cut }, zoom: nearPlace }
+    ? { shot, size: { ...size, ground: frames[name].cut }, zoom: nearPlace }
     : { shot, size, zoom: 1 };
 }
 
@@ -106,13 +114,18 @@ export function seenLand(view: View, lines: readonly OutlineShape[]): OutlineSha
 /** How much nearer than from head to foot a face is seen, and how much of somebody at least. */
 const nearer = { most: 1.85, least: 1.15, wide: 0.56, whole: 0.78 } as const;
 /** Where a head is, beside what is said and alone. */
-const heads = { '16:9': { top: 40, said: 40 }, '9:16': { top: 90, said: 290 } } as const;
+const heads = {
+  '16:9': { top: 40, said: 40 },
+  '9:16': { top: 120, said: 300 },
+  beside: { top: 70, said: 230 },
+  above: { top: 40, said: 40 },
+} as const satisfies Record<StageName, { top: number; said: number }>;
 
 /** Everybody as they are seen: near, they are cut off at the ground line. */
 export function seenFigures(
   standing: readonly Standing[],
   view: View,
-  { aspect, hasBubble, hasThings }: { aspect: keyof typeof stages; hasBubble: boolean; hasThings: boolean },
+  { name, hasBubble, hasThings }: { name: StageName; hasBubble: boolean; hasThings: boolean },
 ): Standing[] {
   const { size } = view;
   if (view.shot !== 'close') {
@@ -122,10 +135,10 @@ export function seenFigures(
     standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]),
   );
   // Something is said or stands beside them.
-  const isAside = aspect === '16:9' && (hasBubble || hasThings);
+  const isAside = isWideStage(name) && (hasBubble || hasThings);
   const room = size.width * (isAside ? nearer.wide : nearer.whole);
   const scale = Math.max(1, Math.min(nearer.most, room / (all.right - all.left)));
-  const top = heads[aspect][hasBubble ? 'said' : 'top'];
+  const top = heads[name][hasBubble ? 'said' : 'top'];
   const isAloft = standing.some(({ isFlying }) => isFlying);
   const high = (all.bottom - all.top) * scale;
   // Whoever is not tall enough to be cut off stands on the ground.

@@ -1,0 +1,129 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { Stage, StageItem } from '@kinora/renderer';
+import { isDrawnBeing, sculptureOf } from '../../outline/index.ts';
+import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import { cueAt } from '../cues.ts';
+import type { SceneText } from '../scene-text.ts';
+import { castOf } from './cast.ts';
+import { composeStage } from './compose-stage.ts';
+import { quotedWords } from './quoted-words.ts';
+import { postureOf } from './read-posture.ts';
+import type { StageParts } from './setting.ts';
+import { stages } from './stand-figures.ts';
+import { toldActing } from './told-acting.ts';
+import type { Acting } from './told-acting.ts';
+import type { ToldBeat } from './told-beats.ts';
+import { hasOneFace, shotOf } from './views.ts';
+
+/** What only a part of a scene's words says. */
+type TellingOf = (beat: ToldBeat) => Pick<StageParts, 'things' | 'spoken'>;
+
+/** Between two pictures. */
+const gutter = 28;
+
+/**
+ * A scene that tells of two things as a comic shows it: a picture for each, the second drawn when it is told, beside the
+ * first or, on upright boards, beneath it. What the picture's words say is seen where the narration tells it.
+ */
+export function composePanels(
+  parts: StageParts,
+  beats: readonly [ToldBeat, ToldBeat],
+  tellingOf: TellingOf,
+): Stage | undefined {
+  const [before, after] = actingsOf(parts, beats);
+  const stage = parts.stage === '9:16' ? 'above' : 'beside';
+  const [start, end] = beats;
+  const first = composePanel({ ...parts, ...tellingOf(start), scene: start.scene, stage, acting: before });
+  const second = composePanel({
+    ...withHeroAlone(parts, end),
+    ...tellingOf(end),
+    scene: end.scene,
+    stage,
+    acting: after,
+    isSecond: true,
+  });
+  if (first === undefined || second === undefined) {
+    return composeStage(parts);
+  }
+  const { width, height } = stages[stage];
+  const away = stage === 'above' ? { x: 0, y: height + gutter } : { x: width + gutter, y: 0 };
+  const later = second.items.map((item, index) => toldLater(item, { parts, from: end.from, isFirst: index === 0 }));
+  return {
+    width: stage === 'above' ? width : width * 2 + gutter,
+    height: stage === 'above' ? height * 2 + gutter : height,
+    items: [
+      ...first.items,
+      ...later.map((item) => ({ ...item, box: { ...item.box, x: item.box.x + away.x, y: item.box.y + away.y } })),
+    ],
+  };
+}
+
+/** A scene's first picture shows where it is; the second comes near, if there is one face to look at. */
+function composePanel({ isSecond = false, ...parts }: StageParts & { isSecond?: boolean }): Stage | undefined {
+  const cast = castOf(parts);
+  const usual = shotOf(parts.scene, cast, parts.plan.place);
+  const first = usual === 'close' ? 'medium' : usual;
+  const second = hasOneFace(cast, parts.plan.place) ? 'close' : 'medium';
+  return composeStage({ ...parts, shot: isSecond ? second : first });
+}
+
+/**
+ * What is done in either picture: what its words tell; else what the picture's words say, which belongs to the second where
+ * the first tells of something else, or where it is what all comes to.
+ */
+function actingsOf(
+  { plan, request, scene }: StageParts,
+  [start, end]: readonly [ToldBeat, ToldBeat],
+): [Acting | undefined, Acting | undefined] {
+  const { code } = scene;
+  const [before, after] = [start, end].map((beat) => toldActing(beat.scene.narration, code));
+  const posture = postureOf(request.prompt, '', 'en');
+  const shown: Acting = { posture, act: plan.subjects[0]?.act };
+  const isOutcome = posture === 'sad';
+  const isTold = toldKey(before) !== toldKey(shown);
+  return [
+    before ?? (isOutcome ? { posture: 'walk' } : undefined),
+    after ?? (before !== undefined && isTold ? shown : isOutcome ? shown : { posture: 'stand' }),
+  ];
+}
+
+function toldKey(acting: Acting | undefined): string | undefined {
+  return acting?.act ?? acting?.posture;
+}
+
+/** Where nobody speaks to them, the hero is alone with what is told. */
+function withHeroAlone(parts: StageParts, { scene }: ToldBeat): StageParts {
+  const { plan, request } = parts;
+  const beings = plan.subjects.filter(({ figure, relation }) => relation !== 'far' && isDrawnBeing(figure));
+  const isSpoken = quotedWords(scene.narration, scene.code) !== undefined;
+  const wasSpoken = quotedWords(parts.scene.narration, scene.code) !== undefined;
+  const hero = beings.at(-1);
+  if (isSpoken || !wasSpoken || hero === undefined || beings.length < 2) {
+    return parts;
+  }
+  const others = plan.subjects.filter((subject) => subject !== hero && !beings.includes(subject));
+  return {
+    ...parts,
+    plan: { ...plan, subjects: [hero, ...others] },
+    // What the other holds out is not in the hero's mouth.
+    request: { ...request, prompt: request.prompt.replaceAll(/\b(?:holding|carrying|bringing)\b/gu, 'beside') },
+  };
+}
+
+/** An item of the second picture, at its moment of the whole narration. */
+function toldLater(
+  item: StageItem,
+  { parts, from, isFirst }: { parts: StageParts; from: number; isFirst: boolean },
+): StageItem {
+  const { narration, code } = parts.scene;
+  const begin = cueAt(narration, from, code);
+  const { cue } = item;
+  if (cue === undefined) {
+    return isFirst ? { ...item, cue: begin } : item;
+  }
+  if ('word' in cue && 'word' in begin) {
+    return { ...item, cue: { word: begin.word + cue.word } };
+  }
+  const part = from / narration.length;
+  return 'fraction' in cue ? { ...item, cue: { fraction: part + cue.fraction * (1 - part) } } : item;
+}

@@ -1,0 +1,58 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { SceneText } from '../scene-text.ts';
+import { toldActing } from './told-acting.ts';
+import { withoutQuotations } from './read-posture.ts';
+
+/** A part of a scene that has a picture of its own, and where its words begin: a UTF-16 offset of the narration. */
+export interface ToldBeat {
+  readonly from: number;
+  readonly scene: SceneText;
+}
+
+/** Letters that a voice says in a second. */
+const pace = { en: 15, fr: 15, it: 15, es: 15, hi: 13, ja: 7 } as const satisfies Record<LanguageCode, number>;
+/** So long is a picture seen at least, before and after the next one begins. */
+const leastSeconds = { first: 4, second: 2.6 } as const;
+/** How much further from the middle than another a sentence may begin that tells what somebody does. */
+const worthOfAct = 0.2;
+
+/**
+ * The two parts of a scene that tells of two things one after the other; undefined where one picture shows all. A story
+ * opens with its place and its wish, each a picture of its own.
+ */
+export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undefined {
+  const { narration, code, keyFacts, index, count } = scene;
+  if (keyFacts.length > 0 || count < 3 || index < 2) {
+    return undefined;
+  }
+  const [first, second] = [leastSeconds.first * pace[code], leastSeconds.second * pace[code]];
+  const from = sentenceStarts(narration, code)
+    .filter((at) => at >= first && narration.length - at >= second)
+    .map((at) => ({ at, cost: costOf(narration, { at, code }) }))
+    .sort((one, other) => one.cost - other.cost)[0]?.at;
+  return from === undefined
+    ? undefined
+    : [
+        { from: 0, scene: { ...scene, narration: narration.slice(0, from) } },
+        { from, scene: { ...scene, narration: narration.slice(from) } },
+      ];
+}
+
+function costOf(narration: string, { at, code }: { at: number; code: LanguageCode }): number {
+  const isTold = toldActing(narration.slice(at), code) !== undefined;
+  return Math.abs(at / narration.length - 0.5) - (isTold ? worthOfAct : 0);
+}
+
+/** Where sentences begin that nobody is in the middle of saying. */
+function sentenceStarts(narration: string, code: LanguageCode): number[] {
+  const told = withoutQuotations(narration);
+  return [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(narration)]
+    .map(({ index }) => index)
+    .filter((at) => at > 0 && !isWithinQuotation(narration, { at, told }));
+}
+
+function isWithinQuotation(narration: string, { at, told }: { at: number; told: string }): boolean {
+  const isBlank = (place: number): boolean => told[place] === ' ' && narration[place] !== ' ';
+  const before = narration.slice(0, at).trimEnd().length - 1;
+  return isBlank(before) && isBlank(at) && !/["'”»’」]/u.test(narration[before] ?? '');
+}
