@@ -60,6 +60,9 @@ const gaits: Readonly<Record<Posture, Gait>> = {
   carry: 'walk',
   talk: 'stand',
   work: 'walk',
+  search: 'sniff',
+  gaze: 'gaze',
+  ask: 'reach',
 };
 
 /** What is felt is seen in how a machine holds its arms. */

@@ -59,6 +59,9 @@ const bearings: Readonly<Record<Posture, Bearing>> = {
   carry: { pose: 'carry', step: 'walk', face: 'calm' },
   talk: { pose: 'explain', step: 'lean', face: 'talking' },
   work: { pose: 'reach', step: 'lean', face: 'keen' },
+  search: { pose: 'pour', step: 'lean', face: 'keen', lean: 12 },
+  gaze: { pose: 'wave', step: 'stand', face: 'glad' },
+  ask: { pose: 'reach', step: 'lean', face: 'talking' },
 };
 
 /** In an act somebody holds arms and legs as it needs them. */

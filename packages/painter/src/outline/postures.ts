@@ -14,5 +14,9 @@ export const postures = [
   'carry',
   'talk',
   'work',
+  /** Bent over something on the ground; looking up; a hand held out. */
+  'search',
+  'gaze',
+  'ask',
 ] as const;
 export type Posture = (typeof postures)[number];

@@ -8,6 +8,7 @@ import type { SceneText } from '../scene-text.ts';
 import { quotedWords } from './quoted-words.ts';
 import { postureOf } from './read-posture.ts';
 import type { Acting } from './told-acting.ts';
+import type { Prop } from './told-props.ts';
 
 /** Whoever speaks is not merely there. */
 const speechless: ReadonlySet<Posture> = new Set(['stand', 'work', 'walk', 'together', 'think']);
@@ -19,6 +20,8 @@ export interface Cast {
   readonly posture: Posture;
   /** What the hero of a scene does with the whole body. */
   readonly act: Act | undefined;
+  /** What they are told to have before them. */
+  readonly prop?: Prop | undefined;
   /** How far that has come, and what is made. */
   readonly told: Told;
   readonly isFlying: boolean;
@@ -79,6 +82,7 @@ export function castOf({ plan, request, scene, acting }: CastWords): Cast[] {
           figure,
           posture: own,
           act,
+          ...(order === 0 ? { prop: acting?.prop } : {}),
           told: toldOf(subject, plan),
           isFlying,
           isNamed: index === 0 && (scene.index === 0 || beings.length > 1),

@@ -1,15 +1,15 @@
-import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { Stage, StageItem } from '@kinora/renderer';
-import { isDrawnBeing, sculptureOf } from '../../outline/index.ts';
-import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import { isDrawnBeing } from '../../outline/index.ts';
+import type { Posture } from '../../outline/index.ts';
+import type { Subject } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
-import type { SceneText } from '../scene-text.ts';
 import { castOf } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { composeStage } from './compose-stage.ts';
 import { quotedWords } from './quoted-words.ts';
 import { postureOf } from './read-posture.ts';
 import type { StageParts } from './setting.ts';
-import { stages } from './stand-figures.ts';
+import { isTiny, stages } from './stand-figures.ts';
 import { toldActing } from './told-acting.ts';
 import type { Acting } from './told-acting.ts';
 import type { ToldBeat } from './told-beats.ts';
@@ -33,7 +33,13 @@ export function composePanels(
   const [before, after] = actingsOf(parts, beats);
   const stage = parts.stage === '9:16' ? 'above' : 'beside';
   const [start, end] = beats;
-  const first = composePanel({ ...parts, ...tellingOf(start), scene: start.scene, stage, acting: before });
+  const first = composePanel({
+    ...onTheWay(parts, before),
+    ...tellingOf(start),
+    scene: start.scene,
+    stage,
+    acting: before,
+  });
   const second = composePanel({
     ...withHeroAlone(parts, end),
     ...tellingOf(end),
@@ -58,12 +64,22 @@ export function composePanels(
   };
 }
 
+/** Two who talk are seen nearer as they go on. */
+function areTalking({ scene }: StageParts, cast: readonly Cast[]): boolean {
+  return (
+    quotedWords(scene.narration, scene.code) !== undefined &&
+    cast.length > 1 &&
+    cast.every(({ figure, isFlying }) => !isFlying && !isTiny(figure))
+  );
+}
+
 /** A scene's first picture shows where it is; the second comes near, if there is one face to look at. */
 function composePanel({ isSecond = false, ...parts }: StageParts & { isSecond?: boolean }): Stage | undefined {
   const cast = castOf(parts);
   const usual = shotOf(parts.scene, cast, parts.plan.place);
   const first = usual === 'close' ? 'medium' : usual;
-  const second = hasOneFace(cast, parts.plan.place) ? 'close' : 'medium';
+  const isNear = hasOneFace(cast, parts.plan.place) || areTalking(parts, cast);
+  const second = isNear ? 'close' : 'medium';
   return composeStage({ ...parts, shot: isSecond ? second : first });
 }
 
@@ -78,17 +94,35 @@ function actingsOf(
   const { code } = scene;
   const [before, after] = [start, end].map((beat) => toldActing(beat.scene.narration, code));
   const posture = postureOf(request.prompt, '', 'en');
-  const shown: Acting = { posture, act: plan.subjects[0]?.act };
-  const isOutcome = posture === 'sad';
-  const isTold = toldKey(before) !== toldKey(shown);
-  return [
-    before ?? (isOutcome ? { posture: 'walk' } : undefined),
-    after ?? (before !== undefined && isTold ? shown : isOutcome ? shown : { posture: 'stand' }),
-  ];
+  const [lead] = plan.subjects;
+  const shown: Acting = { posture, act: lead?.act };
+  const isSad = posture === 'sad';
+  const isOther = before !== undefined && toldKey(before) !== toldKey(shown);
+  const outcome: Acting = { posture: outcomeOf(posture, lead) };
+  // Who goes home sad is seen sad.
+  const isMerelyGoing = isSad && after?.act === undefined && after?.prop === undefined;
+  const last = isMerelyGoing ? undefined : after;
+  return [before ?? (isSad ? { posture: 'walk' } : undefined), last ?? (isOther && !isSad ? shown : outcome)];
+}
+
+/** What somebody feels of what they did. */
+function outcomeOf(posture: Posture, lead: Subject | undefined): Posture {
+  if (posture === 'sad' || posture === 'glad') {
+    return posture;
+  }
+  return lead?.isTried === true ? 'think' : 'gaze';
 }
 
 function toldKey(acting: Acting | undefined): string | undefined {
   return acting?.act ?? acting?.posture;
+}
+
+/** Who is told to be going there is not on the moon yet, but sees it at night. */
+function onTheWay(parts: StageParts, acting: Acting | undefined): StageParts {
+  const { plan } = parts;
+  return plan.place === 'space' && acting?.posture === 'walk'
+    ? { ...parts, plan: { ...plan, place: 'mountains', time: 'night' } }
+    : parts;
 }
 
 /** Where nobody speaks to them, the hero is alone with what is told. */

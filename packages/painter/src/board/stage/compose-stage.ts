@@ -25,7 +25,7 @@ import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
 import { clauseAfter } from './told-moments.ts';
 import { landSize, seenFigures, seenBefore, seenLand, shotOf, viewOf } from './views.ts';
-import { wishedPlace } from './wished-place.ts';
+import { wishedAct, wishedPlace } from './wished-place.ts';
 
 /** Whether a plan is a scene with somebody in it, who stands somewhere or does something. */
 export function isStaged(plan: ScenePlan, prompt: string): boolean {
@@ -62,7 +62,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const saying = parts.note === undefined ? 'plain' : 'noted';
   const spots = spotsOf(figures, { size, isWide, words: hasBubble ? 'balloon' : saying });
   const placed = figures.map((figure, index) =>
-    stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
+    stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false, ground: size.ground }),
   );
   const standing = seenFigures(placed, view, {
     name: parts.stage,
@@ -90,10 +90,11 @@ export function composeStage(parts: StageParts): Stage | undefined {
 }
 
 /** What somebody dreams of: the place itself, or the thing. */
-function wishOf({ plan, request, things }: StageParts): BoardPicture | undefined {
+function wishOf({ plan, request, scene, things }: StageParts): BoardPicture | undefined {
   const random = seededRandom(partSeed(plan.seed, 'wish'));
   const place = wishedPlace(request.prompt, random);
-  return place === undefined ? things[0] : pictureIn('place-wished', place).picture;
+  const [thing] = things;
+  return place === undefined ? (thing ?? wishedAct(scene)) : pictureIn('place-wished', place).picture;
 }
 
 /** A place with its sky, from back to front, as far as it is drawn before everybody, and what of it comes later. */

@@ -14,12 +14,14 @@ interface Group {
   readonly draw: Maker;
   readonly names: RegExp;
   readonly isInSky?: boolean;
+  /** Whether it comes only where its word is told: it belongs to no place. */
+  readonly isOnlyTold?: (room: PlaceRoom) => boolean;
 }
 
 const moved = (points: string, [x, y]: Place, scale = 1): Place[] =>
   at(points).map(([dx, dy]): Place => [x + dx * scale, y + dy * scale]);
 
-/** Birds by day, stars by night. */
+/** Birds by day, where they are told of; stars by night. */
 const drawInTheSky: Maker = (room) =>
   isNight(room)
     ? [0.34, 0.48, 0.6, 0.74].map((part, index) => star([room.width * part, 46 + (index % 2) * 54], 13))
@@ -137,6 +139,7 @@ const inTheSky: Group = {
   draw: drawInTheSky,
   names: /bird|eagle|dove|star|night|moon|dusk|sparkles/u,
   isInSky: true,
+  isOnlyTold: (room) => !isNight(room),
 };
 const bushes: Group = { draw: drawBushes, names: /herb|shrub|leaf|bush|grapes|berr/u };
 const path: Group = { draw: drawPath, names: /road|motorway|path|footprints|compass|map|boot/u };

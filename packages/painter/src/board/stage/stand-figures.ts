@@ -2,6 +2,7 @@ import { drivesAway } from '../../describe/vehicles.ts';
 import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { Cast } from './cast.ts';
+import { propPieces } from './told-props.ts';
 
 /** Sizes of a stage in board units, where its ground is, and how tall a grown person is shown. */
 export const stages = {
@@ -18,16 +19,24 @@ export function isWideStage(name: StageName): boolean {
   return name === '16:9' || name === 'above';
 }
 
+export function isTiny({ size }: { size: number }): boolean {
+  return size < tinySize;
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   /** It looks to the left. */
   readonly turn: boolean;
+  /** Where things stand, also of whoever flies. */
+  readonly ground: number;
 }
 
 /** The tallest is at least this part of a person's height, or nobody would be seen. */
-const leastTall = 0.76;
+const leastTall = { usual: 0.76, tiny: 0.56 } as const;
+/** Insects and the like, which nobody takes for larger than a house. */
+const tinySize = 0.2;
 
 /** How much sizes are evened out: beside people, small animals stay small. */
 const evenings = { own: 0.58, people: 0.74 } as const;
@@ -63,13 +72,14 @@ export function spotsOf(
   const isBesidePeople = cast.length > 1 && cast.some(({ figure }) => figure.isPerson);
   const evening = isBesidePeople ? evenings.people : evenings.own;
   const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, evening)));
-  const enlarged = Math.max(1, leastTall / Math.max(...tall));
+  const least = cast.every(({ figure }) => isTiny(figure)) ? leastTall.tiny : leastTall.usual;
+  const enlarged = Math.max(1, least / Math.max(...tall));
   const heights = tall.map((part) => part * enlarged * size.person);
   const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
   const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
-  const widths = cast.map(({ figure, posture, act, told }, index) => {
+  const widths = cast.map(({ figure, posture, act, told, prop }, index) => {
     const { top, ...sides } = boundsOf(figure.shapes);
-    const { left, right, high } = withPieces({ ...sides, high: -top }, { act, told, shapes: figure.shapes });
+    const { left, right, high } = withPieces({ ...sides, high: -top }, { act, told, prop, shapes: figure.shapes });
     // Who lies is as long as they would be tall; a crab or hedgehog is as wide as it is large.
     const isLow = !figure.isPerson && figure.size < smallSize;
     const flat = posture === 'sleep' || isLow ? 0.8 : 0;
@@ -94,7 +104,7 @@ export function spotsOf(
     const y = isFlying
       ? Math.max(high + 12, size.ground - size.person * 0.5)
       : size.ground + (isFar === true ? -size.person * farUp : (index % 2) * 8);
-    return { x, y, scale: scale * shrink, turn };
+    return { x, y, scale: scale * shrink, turn, ground: isFlying ? size.ground : y };
   });
 }
 
@@ -111,10 +121,10 @@ export interface Standing extends Cast {
 
 const noPieces = { behind: [], beside: [], before: [] } as const;
 
-export function stand(cast: Cast, { x, y, scale, turn: isMirrored }: Spot): Standing {
-  const { act, figure, told } = cast;
+export function stand(cast: Cast, { x, y, scale, turn: isMirrored, ground }: Spot): Standing {
+  const { figure } = cast;
   const place = { x, y, scale, isMirrored };
-  if (act === undefined) {
+  if (cast.act === undefined && cast.prop === undefined) {
     return {
       ...cast,
       shapes: movedShapes(figure.shapes, place),
@@ -122,17 +132,22 @@ export function stand(cast: Cast, { x, y, scale, turn: isMirrored }: Spot): Stan
       felt: feltOf(cast).map((each) => movedShapes(each, place)),
     };
   }
-  const { lift, ...pieces } = actPieces(act, told);
+  const { lift, ...pieces } = piecesAt(cast);
   const own = pieceScale(figure.shapes);
   const away = besideAt(figure.shapes);
   const set = (shapes: readonly OutlineShape[], aside = 0): OutlineShape[] =>
-    movedShapes(movedShapes(shapes, { scale: own, x: aside }), place);
+    movedShapes(movedShapes(shapes, { scale: own, x: aside }), { ...place, y: ground });
   return {
     ...cast,
     shapes: movedShapes(movedShapes(figure.shapes, { y: -lift * own }), place),
     felt: feltOf(cast).map((each) => movedShapes(movedShapes(each, { y: -lift * own }), place)),
     pieces: { behind: set(pieces.behind), beside: set(pieces.beside, away), before: set(pieces.before) },
   };
+}
+
+/** What somebody is at in an act, or has before them as it is told. */
+function piecesAt({ act, told, prop }: Pick<Cast, 'act' | 'told' | 'prop'>): ReturnType<typeof actPieces> {
+  return act === undefined ? { behind: [], ...propPieces(prop), lift: 0 } : actPieces(act, told);
 }
 
 function feltOf({ figure, posture }: Cast): readonly (readonly OutlineShape[])[] {
@@ -166,12 +181,9 @@ interface Extent {
 /** How far somebody reaches with what they are at. */
 function withPieces(
   own: Extent,
-  { act, told, shapes }: Pick<Cast, 'act' | 'told'> & { readonly shapes: readonly OutlineShape[] },
+  { shapes, ...doing }: Pick<Cast, 'act' | 'told' | 'prop'> & { readonly shapes: readonly OutlineShape[] },
 ): Extent {
-  if (act === undefined) {
-    return own;
-  }
-  const { behind, beside, before, lift } = actPieces(act, told);
+  const { behind, beside, before, lift } = piecesAt(doing);
   const scale = pieceScale(shapes);
   const lifted = own.high + lift * scale;
   const all = [...behind, ...movedShapes(beside, { x: besideAt(shapes) / scale }), ...before];

@@ -1,28 +1,47 @@
 import { foldWord, readLexicon, readWith, toldActWords } from '@kinora/words';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { Posture } from '../../outline/index.ts';
-import { postures } from '../../outline/index.ts';
 import { acts } from '../../plan/acts.ts';
 import type { Act } from '../../plan/acts.ts';
 import { readPosture, withoutQuotations } from './read-posture.ts';
+import type { Prop } from './told-props.ts';
 
 /** What somebody is seen doing because it is told of them. */
 export interface Acting {
   readonly posture: Posture;
   /** With the whole body, instead of the posture. */
   readonly act?: Act | undefined;
+  /** What they have before them. */
+  readonly prop?: Prop | undefined;
 }
+
+/** What is seen of what the table of told acts knows beside acts of the whole body. */
+const seen: Readonly<Record<string, Acting>> = {
+  pack: { posture: 'search', prop: 'bag' },
+  sow: { posture: 'ask', prop: 'seeds' },
+  turn: { posture: 'sad', prop: 'canvases' },
+  hide: { posture: 'sit', prop: 'bush' },
+  bloom: { posture: 'gaze', prop: 'blossom' },
+  search: { posture: 'search', prop: 'leaves' },
+  look: { posture: 'search' },
+  gaze: { posture: 'gaze' },
+  ask: { posture: 'ask' },
+  sit: { posture: 'sit' },
+  go: { posture: 'walk' },
+  cry: { posture: 'sad' },
+};
 
 /** What the first who is told of in a text does: by the table of told acts, else by that of postures. */
 export function toldActing(text: string, code: LanguageCode): Acting | undefined {
   const own = withoutQuotations(text);
   const { values } = readWith(readLexicon(toldActWords, code), foldWord(own), code);
-  const [value] = values;
+  const value = values.find((each) => each !== '-') ?? '';
   const act = acts.find((each) => each === value);
   if (act !== undefined) {
     return { posture: 'work', act };
   }
-  const posture = postures.find((each) => each === value) ?? readPosture(own, code);
-  // Whoever merely stands there is not told of.
-  return posture === undefined || posture === 'stand' || posture === 'talk' ? undefined : { posture };
+  const posture = readPosture(own, code);
+  // Whoever merely stands or speaks is not told of.
+  const isSeen = posture !== undefined && posture !== 'stand' && posture !== 'talk' && posture !== 'work';
+  return seen[value] ?? (isSeen ? { posture } : undefined);
 }

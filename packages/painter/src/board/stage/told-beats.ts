@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { SceneText } from '../scene-text.ts';
+import { quotedWords } from './quoted-words.ts';
 import { toldActing } from './told-acting.ts';
 import { withoutQuotations } from './read-posture.ts';
 
@@ -30,12 +31,19 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
     .filter((at) => at >= first && narration.length - at >= second)
     .map((at) => ({ at, cost: costOf(narration, { at, code }) }))
     .sort((one, other) => one.cost - other.cost)[0]?.at;
-  return from === undefined
+  // A story closes with one large picture, unless its last words show something else.
+  const isLast = index === count - 1;
+  const isSeen = from !== undefined && (!isLast || isShowing(narration.slice(from), code));
+  return from === undefined || !isSeen
     ? undefined
     : [
         { from: 0, scene: { ...scene, narration: narration.slice(0, from) } },
         { from, scene: { ...scene, narration: narration.slice(from) } },
       ];
+}
+
+function isShowing(text: string, code: LanguageCode): boolean {
+  return toldActing(text, code) !== undefined || quotedWords(text, code) !== undefined;
 }
 
 function costOf(narration: string, { at, code }: { at: number; code: LanguageCode }): number {

@@ -7,7 +7,7 @@ import type { SceneText } from '../scene-text.ts';
 import type { Cast } from './cast.ts';
 import { cutToFrame } from './cut-to-frame.ts';
 import { bankBefore, edgeBefore } from './frame-edges.ts';
-import { isWideStage, stages } from './stand-figures.ts';
+import { isTiny, isWideStage, stages } from './stand-figures.ts';
 import type { StageName, StageSize, Standing } from './stand-figures.ts';
 
 /** How near a scene is seen: with the country round it, from head to foot, or the face. */
@@ -53,6 +53,9 @@ export function hasOneFace([lead, ...others]: readonly Cast[], place: Setting): 
     others.length === 0 &&
     !unfit.has(place) &&
     lead.posture !== 'sleep' &&
+    lead.prop === undefined &&
+    // An insect as large as a face is a monster.
+    !isTiny(lead.figure) &&
     (lead.act === undefined || ofHands.has(lead.act))
   );
 }
@@ -66,6 +69,8 @@ const frames = {
 } as const satisfies Record<StageName, { far: number; cut: number }>;
 
 const farScale = { outside: 0.66, inside: 0.8 } as const;
+/** A picture higher than wide has no room at the sides that would have to be filled. */
+const upright = 1.22;
 const nearPlace = 1.3;
 /** Whose face is seen near has their feet, and the ground, below what is seen. */
 const sunken = 64;
@@ -73,7 +78,8 @@ const sunken = 64;
 export function viewOf(shot: Shot, name: StageName, place: Setting): View {
   const size = stages[name];
   if (shot === 'far') {
-    const zoom = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
+    const scale = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
+    const zoom = name === '9:16' ? scale * upright : scale;
     return { shot, size: { ...size, ground: frames[name].far, person: size.person * zoom }, zoom };
   }
   return shot === 'close'
@@ -112,7 +118,7 @@ export function seenLand(view: View, lines: readonly OutlineShape[]): OutlineSha
 }
 
 /** How much nearer than from head to foot a face is seen, and how much of somebody at least. */
-const nearer = { most: 1.85, least: 1.15, wide: 0.56, whole: 0.78 } as const;
+const nearer = { most: 1.85, head: 1.5, wide: 0.56, whole: 0.78, edge: 0.9 } as const;
 /** Where a head is, beside what is said and alone. */
 const heads = {
   '16:9': { top: 40, said: 40 },
@@ -137,16 +143,21 @@ export function seenFigures(
   // Something is said or stands beside them.
   const isAside = isWideStage(name) && (hasBubble || hasThings);
   const room = size.width * (isAside ? nearer.wide : nearer.whole);
-  const scale = Math.max(1, Math.min(nearer.most, room / (all.right - all.left)));
+  const least = name === 'beside' && !hasBubble && standing.length === 1 ? nearer.head : 1;
+  const scale = Math.max(least, Math.min(nearer.most, room / (all.right - all.left)));
   const top = heads[name][hasBubble ? 'said' : 'top'];
   const isAloft = standing.some(({ isFlying }) => isFlying);
   const high = (all.bottom - all.top) * scale;
   // Whoever is not tall enough to be cut off stands on the ground.
   const y = isAloft ? Math.max(top, (size.ground - high) * 0.5) : Math.max(top, size.ground - high);
   const middle = isAside ? 0.31 : 0.45;
+  const isCropped = (all.right - all.left) * scale > size.width * nearer.edge;
   const to = {
     scale,
-    x: size.width * middle - ((all.left + all.right) / 2) * scale,
+    // Whoever is longer than the picture is wide is seen from the head on.
+    x: isCropped
+      ? size.width * nearer.edge - all.right * scale
+      : size.width * middle - ((all.left + all.right) / 2) * scale,
     y: y - all.top * scale,
   };
   const frame = { left: 0, top: -size.height, right: size.width, bottom: size.ground };

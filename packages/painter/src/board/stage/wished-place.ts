@@ -1,5 +1,10 @@
+import type { BoardPicture } from '@kinora/renderer';
+import { actWords, foldWord, readLexicon, readWith } from '@kinora/words';
 import { readSceneWords } from '../../describe/describe-scene.ts';
 import type { OutlineShape } from '../../outline/index.ts';
+import { acts } from '../../plan/acts.ts';
+import type { Act } from '../../plan/acts.ts';
+import type { SceneText } from '../scene-text.ts';
 import { placeLines } from './place-lines.ts';
 
 /** Names of places that somebody may dream of: no thing stands for them. */
@@ -23,4 +28,33 @@ export function wishedPlace(prompt: string, random: () => number): OutlineShape[
         isWritten: false,
         random,
       });
+}
+
+/** What stands for an act that somebody dreams of doing. */
+const signs: Partial<Record<Act, string>> = {
+  paint: 'artist-palette',
+  write: 'fountain-pen',
+  sing: 'musical-notes',
+  dance: 'musical-notes',
+  cook: 'bread',
+  build: 'hammer',
+  climb: 'snow-capped-mountain',
+  sail: 'sailboat',
+  swim: 'water-wave',
+  surf: 'water-wave',
+  fish: 'fish',
+  fly: 'cloud',
+  skate: 'ice-skate',
+  ski: 'skis',
+  run: 'running-shoe',
+  plant: 'seedling',
+  water: 'seedling',
+};
+
+/** The sign of what somebody wishes to do by the words that tell it; undefined where it has none. */
+export function wishedAct({ narration, code }: SceneText): BoardPicture | undefined {
+  const { values } = readWith(readLexicon(actWords, code), foldWord(narration), code);
+  const act = acts.find((each) => values.includes(each));
+  const name = act === undefined ? undefined : signs[act];
+  return name === undefined ? undefined : { set: 'noto', name };
 }

@@ -12,9 +12,12 @@ const darker = (colour: Colour, part: number): Colour => mix(colour, [26, 22, 30
 interface GiantLook {
   readonly colour: Colour | undefined;
   readonly isSitting: boolean;
+  /** Held out or up, as a hand is. */
+  readonly isTrunkUp?: boolean;
+  readonly isWalking?: boolean;
 }
 
-function elephant({ colour, isSitting }: GiantLook): Form[] {
+function elephant({ colour, isSitting, isWalking = false, isTrunkUp = false }: GiantLook): Form[] {
   const coat = colour ?? hex('#8d8a90');
   const toes = (x: number): Mark[] =>
     [-9, 1, 11].map((dx) => spot([x + dx, -4, 5, 5], lighter(coat, 0.5), 0.9));
@@ -23,6 +26,7 @@ function elephant({ colour, isSitting }: GiantLook): Form[] {
   const farEar = blob('96,-214 130,-236 150,-200 146,-150 120,-120 100,-160', darker(coat, 0.1), {
     shade: 0.4,
   });
+  const step = isWalking ? 16 : 0;
   if (isSitting) {
     return [
       limb('-104,-40,6 -136,-26,5 -160,-10,4', coat),
@@ -36,23 +40,23 @@ function elephant({ colour, isSitting }: GiantLook): Form[] {
         isJoined: true,
         marks: [20, 30, 38].map((x) => spot([x, -12, 4, 5], lighter(coat, 0.5), 0.9)),
       }),
-      ...elephantHead(coat),
+      ...elephantHead(coat, isTrunkUp),
     ];
   }
   return [
     limb('-124,-150,6 -142,-120,5 -146,-84,4', coat),
     ball([-147, -76, 6, 10], darker(coat, 0.5), { shag: 4 }),
-    ...inShade([leg(-64, -100), leg(76, -96)], 0.5),
+    ...inShade([leg(-64 + step, -100), leg(76 - step, -96)], 0.5),
     farEar,
     blob('-128,-150 -104,-204 -40,-226 40,-220 90,-210 100,-150 76,-84 0,-66 -70,-72 -120,-96', coat),
-    leg(-92, -110),
-    leg(56, -104),
-    ...elephantHead(coat),
+    leg(-92 - step, -110),
+    leg(56 + step, -104),
+    ...elephantHead(coat, isTrunkUp),
   ];
 }
 
 /** With the trunk and the near ear. */
-function elephantHead(coat: Colour): Form[] {
+function elephantHead(coat: Colour, isTrunkUp: boolean): Form[] {
   const ivory = hex('#f4ecd8');
   const wrinkles = [-70, -58, -46, -34].map((y, index) =>
     line(
@@ -62,7 +66,9 @@ function elephantHead(coat: Colour): Form[] {
     ),
   );
   return [
-    limb('132,-140,24 160,-110,19 168,-70,15 164,-34,11 180,-16,9', coat, { marks: wrinkles }),
+    isTrunkUp
+      ? limb('132,-140,24 168,-118,19 200,-138,15 210,-180,11 232,-206,8', coat)
+      : limb('132,-140,24 160,-110,19 168,-70,15 164,-34,11 180,-16,9', coat, { marks: wrinkles }),
     limb('128,-132,9 150,-112,8 184,-108,5 200,-122,2', ivory),
     blob('78,-190 96,-232 130,-240 160,-214 166,-172 150,-134 116,-124 86,-146', coat, { isJoined: true }),
     limb('122,-130,9 142,-104,8 174,-96,5 192,-108,2', ivory),
@@ -184,5 +190,6 @@ export function giantForms(
   colour: Colour | undefined,
   { gait }: Pick<Bearing, 'gait'>,
 ): Form[] | undefined {
-  return giants[name]?.({ colour, isSitting: gait === 'sit' });
+  const isTrunkUp = gait === 'gaze' || gait === 'reach';
+  return giants[name]?.({ colour, isSitting: gait === 'sit', isTrunkUp, isWalking: gait === 'walk' || gait === 'run' });
 }

@@ -6,7 +6,8 @@ import type { Act } from '../../../plan/acts.ts';
 import { heldInAct } from './held-in-act.ts';
 
 /** How a beast holds itself. */
-export type Gait = 'stand' | 'walk' | 'run' | 'sit' | 'lie';
+/** `sniff`: the head low, at what lies there; `gaze`: the head high; `reach`: on its haunches, a paw held out. */
+export type Gait = 'stand' | 'walk' | 'run' | 'sit' | 'lie' | 'sniff' | 'gaze' | 'reach';
 
 /** Measures of a beast on four legs, in figure units; it looks to the right. */
 export interface QuadrupedBuild {
@@ -43,8 +44,14 @@ export interface QuadrupedBuild {
 /** Degrees that a head is lowered in a movement. */
 const nodDegrees = 6;
 
-function headOf({ headForms, beat = 0 }: QuadrupedBuild, head: { x: number; y: number }): Form[] {
-  return placed(headForms, { ...head, degrees: nodDegrees * beat });
+function headOf({ headForms, beat = 0 }: QuadrupedBuild, { degrees = 0, ...head }: HeadPlace): Form[] {
+  return placed(headForms, { ...head, degrees: degrees + nodDegrees * beat });
+}
+
+interface HeadPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly degrees?: number;
 }
 
 const night: Colour = [26, 20, 24];
@@ -54,6 +61,10 @@ export function quadruped(build: QuadrupedBuild, gait: Gait): Form[] {
   if (gait === 'lie') {
     return lying(build);
   }
+  if (gait === 'reach') {
+    // A hoof is not held out to anybody.
+    return build.foot === 'paw' ? handling(build) : standing(build, 'stand');
+  }
   return gait === 'sit' ? sitting(build) : standing(build, gait);
 }
 
@@ -62,16 +73,28 @@ function furOf({ shag }: QuadrupedBuild): { shag?: number } {
 }
 
 /** How far the feet are apart, in lengths of the trunk. */
-const strides: Readonly<Record<Exclude<Gait, 'sit' | 'lie'>, number>> = {
+const strides: Readonly<Record<Upright, number>> = {
   stand: 0.03,
   walk: 0.15,
   run: 0.34,
+  sniff: 0.12,
+  gaze: 0.05,
 };
+type Upright = Exclude<Gait, 'sit' | 'lie' | 'reach'>;
 
-function standing(build: QuadrupedBuild, gait: Exclude<Gait, 'sit' | 'lie'>): Form[] {
-  const { shoulder: w, length: l } = build;
+/** Where the head of who stands is, and how it is turned. */
+function headAt({ shoulder: w, length: l, head }: QuadrupedBuild, gait: Upright): HeadPlace {
+  const [x, y] = [0.42 * l + head[0], -w + head[1]];
+  if (gait === 'sniff') {
+    return { x: 0.5 * l + Math.max(head[0], 0.16 * l), y: -w * 0.42, degrees: 34 };
+  }
+  return gait === 'gaze' ? { x: x - 0.03 * l, y: y - 0.05 * w, degrees: -24 } : { x, y };
+}
+
+function standing(build: QuadrupedBuild, gait: Upright): Form[] {
+  const { length: l } = build;
   const stride = strides[gait];
-  const head = { x: 0.42 * l + build.head[0], y: -w + build.head[1] };
+  const head = headAt(build, gait);
   return [
     ...build.tail({ x: -0.49 * l, y: -build.rump + build.chest * 0.16, isSitting: false }),
     ...inShade([...hindLeg(build, -0.3 * l + stride * l), ...frontLeg(build, 0.27 * l - stride * l)], 0.5),
@@ -213,8 +236,8 @@ function lying(build: QuadrupedBuild): Form[] {
   ];
 }
 
-/** On its haunches, a paw raised with what is in it, the head up to what it is at. */
-export function handling(build: QuadrupedBuild, act: Act): Form[] {
+/** On its haunches, a paw raised with what is in it, if it is at something, the head up to that. */
+export function handling(build: QuadrupedBuild, act?: Act): Form[] {
   const { shoulder: w, length: l, lower, upper } = build;
   const chestX = 0.2 * l;
   const { beat = 0 } = build;
@@ -225,7 +248,7 @@ export function handling(build: QuadrupedBuild, act: Act): Form[] {
     [paw.x, paw.y, lower * 1.05],
   ];
   const raised = [
-    ...heldInAct(act, paw, lower * 0.6),
+    ...(act === undefined ? [] : heldInAct(act, paw, lower * 0.6)),
     limb(text(leg), build.coat, { isJoined: true }),
     ball([paw.x + lower * 0.2, paw.y - lower * 0.1, lower * 1.5, lower * 1.15], build.legs, {
       isJoined: true,

@@ -218,6 +218,15 @@ const sad: RobotPose = {
   nod: 14,
 };
 
+/** A hand held out before it. */
+const reaching: RobotPose = {
+  left: hanging.left,
+  right: [
+    [86, -112],
+    [120, -120],
+  ],
+};
+
 const darker = (colour: Colour, part: number): Colour => mix(colour, [26, 22, 30], part);
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 250, 240], part);
 const joint = hex('#4c5562');
@@ -229,7 +238,7 @@ export function robotForms(
   { act, mood, gait, beat = 0 }: Pick<Bearing, 'act' | 'mood' | 'gait' | 'beat'>,
 ): Form[] {
   const steel = colour ?? hex('#8fa3b5');
-  const pose = swungPose(poseOf(act, mood), act, beat);
+  const pose = swungPose(poseOf({ act, mood, gait }), act, beat);
   if (gait === 'sit' && act === undefined) {
     return sitting(pose, steel);
   }
@@ -269,9 +278,15 @@ function sitting({ left, right, nod = 0 }: RobotPose, steel: Colour): Form[] {
   return [...placed(upper, { x: 0, y: seatDepth, degrees: 0 }), ...sole(-1), ...sole(1)];
 }
 
-function poseOf(act: Bearing['act'], mood: Bearing['mood']): RobotPose {
+function poseOf({ act, mood, gait }: { [Part in 'act' | 'mood' | 'gait']: Bearing[Part] | undefined }): RobotPose {
   if (act !== undefined) {
     return poses[act] ?? hanging;
+  }
+  if (gait === 'reach' || gait === 'sniff') {
+    return { ...reaching, nod: gait === 'sniff' ? 12 : 0 };
+  }
+  if (gait === 'gaze') {
+    return { ...hanging, nod: -14 };
   }
   if (mood === 'sad') {
     return sad;

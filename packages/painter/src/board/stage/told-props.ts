@@ -1,0 +1,91 @@
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { area, at, block, disc, line } from './lines.ts';
+import { flower } from './place-parts.ts';
+import { colours } from './place-room.ts';
+
+/** What somebody is told to be at, beside or before them, around their foot where a grown person is 214 high. */
+export const props = ['bag', 'bush', 'canvases', 'seeds', 'blossom', 'leaves'] as const;
+export type Prop = (typeof props)[number];
+
+export interface PropPieces {
+  readonly beside: readonly OutlineShape[];
+  readonly before: readonly OutlineShape[];
+}
+
+const moved = (points: string, [x, y]: Place, scale = 1): Place[] =>
+  at(points).map(([dx, dy]): Place => [x + dx * scale, y + dy * scale]);
+
+/** A bag that stands open, with what is taken along looking out of it. */
+const bag: readonly OutlineShape[] = [
+  block(moved('-8,-112 8,-116 14,-60 -2,-56', [66, 0]), '#e9dcb8', 0.7),
+  disc([92, -92], 14, { fill: '#d9574a', ink: 0.7 }),
+  block(moved('0,-98 26,-104 30,-60 2,-60', [104, 0]), '#7fa8d0', 0.7),
+  area(moved('-46,-6 -52,-62 -36,-76 36,-76 52,-62 46,-6 30,0 -30,0', [94, 0]), '#b98a58', 1),
+  block(moved('-30,-44 30,-44 30,-14 -30,-14', [94, 0]), '#cda06c', 0.7),
+  line(moved('-48,-66 0,-58 48,-66', [94, 0]), 0.7),
+  line(moved('-26,-76 -18,-98 18,-98 26,-76', [94, 0]), 0.9),
+];
+
+/** A bush that hides whoever crouches behind it up to the eyes. */
+const bush: readonly OutlineShape[] = [
+  area(
+    moved('-118,4 -130,-46 -96,-82 -56,-74 -22,-96 26,-92 56,-72 96,-80 128,-40 116,4', [14, 0]),
+    '#6fa85a',
+    1,
+  ),
+  ...at('-72,-38 -20,-60 40,-40 78,-54').map(([x, y]) => line(moved('-12,0 0,-12 12,0', [x + 14, y]), 0.6)),
+];
+
+/** Pictures that stand with their faces to one another, only their backs seen. */
+const canvases: readonly OutlineShape[] = [-1, 0, 1].flatMap((step) => {
+  const foot: Place = [104 + step * 46, step * 3];
+  return [
+    block(moved('-38,0 -30,-104 44,-104 36,0', foot), '#ead9b5', 0.9),
+    block(moved('-28,-10 -21,-94 34,-94 27,-10', foot), '#d8c193', 0.6),
+    line(moved('-28,-10 34,-94', foot), 0.6),
+    line(moved('-21,-94 27,-10', foot), 0.6),
+  ];
+});
+
+/** Seeds that fall from a hand into a bed of earth. */
+const seeds: readonly OutlineShape[] = [
+  area(moved('-70,6 -62,-14 -20,-24 40,-24 84,-12 92,6', [110, 0]), '#8a5f42', 0.9),
+  ...[62, 92, 122, 152].map((x) => line(moved('-8,-12 0,-6 8,-12', [x, -2]), 0.6)),
+  ...at('70,-92 84,-78 66,-66 92,-58 76,-44 100,-38').map((place) =>
+    disc(place, 5, { fill: '#5a3a26', ink: 0.4 }),
+  ),
+];
+
+/** What was waited for: a flower as high as a hand, in the light. */
+const blossom: readonly OutlineShape[] = [
+  line(moved('0,0 -4,-40 2,-84', [112, 0]), 1.2),
+  area(moved('0,-26 34,-52 40,-30 14,-12', [112, 0]), colours.plant, 0.7),
+  area(moved('0,-14 -34,-40 -40,-18 -14,-4', [112, 0]), colours.plant, 0.7),
+  ...[0, 60, 120, 180, 240, 300].map((degrees) => {
+    const angle = (degrees / 180) * Math.PI;
+    return disc([114 + Math.cos(angle) * 24, -98 + Math.sin(angle) * 24], 19, { fill: '#e86f8a', ink: 0.8 });
+  }),
+  disc([114, -98], 16, { fill: '#f2c14a', ink: 0.8 }),
+];
+
+/** What is looked under, leaf by leaf. */
+const leaves: readonly OutlineShape[] = [
+  ...[66, 108, 148].flatMap((x, index) => [
+    area(moved('0,0 -30,-22 -24,-58 0,-76 24,-58 30,-22', [x, 4], 0.8 + (index % 2) * 0.3), colours.leaf, 0.8),
+    line(moved('0,0 0,-62', [x, 4], 0.8 + (index % 2) * 0.3), 0.6),
+  ]),
+  ...flower([184, 6], '#f2b84a'),
+];
+
+const pieces: Readonly<Record<Prop, PropPieces>> = {
+  bag: { beside: bag, before: [] },
+  bush: { beside: [], before: bush },
+  canvases: { beside: canvases, before: [] },
+  seeds: { beside: seeds, before: [] },
+  blossom: { beside: blossom, before: [] },
+  leaves: { beside: leaves, before: [] },
+};
+
+export function propPieces(prop: Prop | undefined): PropPieces {
+  return prop === undefined ? { beside: [], before: [] } : pieces[prop];
+}
