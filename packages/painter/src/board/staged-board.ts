@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
-import type { BoardContent, BoardNote, BoardPicture } from '@kinora/renderer';
+import type { BoardContent, BoardNote, BoardPicture, Stage } from '@kinora/renderer';
 import { findMentions, whatIsShown } from '@kinora/words';
 import type { PictureIndex, PictureName } from '@kinora/words';
 import { withDrawnCallings } from '../describe/callings.ts';
 import { describeScene, readSceneWords } from '../describe/describe-scene.ts';
 import { scenery } from '../describe/read-subjects.ts';
-import type { Place, Subject as Figure } from '../plan/scene-plan.ts';
+import type { Place, ScenePlan, Subject as Figure } from '../plan/scene-plan.ts';
 import { isDrawnBeing } from '../outline/index.ts';
 import { animalAtHome } from './animal-at-home.ts';
 import { drawSubject } from './draw-subject.ts';
@@ -54,18 +54,30 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
   if (!isStaged(plan, shown.prompt) && shown.prompt !== atHome) {
     return undefined;
   }
+  const stage = composed({ shown, plan, board }, staging);
+  return stage === undefined
+    ? undefined
+    : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
+}
+
+/** What is seen of a scene whose plan is known: one picture, or one for each of the two things that it tells of. */
+function composed(
+  { shown, plan, board }: { shown: ImageRequest; plan: ScenePlan; board: BoardContent },
+  { scene, subjects, indexes, ratioOf }: Staging,
+): Stage | undefined {
   const isStory = scene.keyFacts.length === 0;
   const meant = picturedThings(subjects, shown.prompt.slice(0, longestPrompt), indexes('en'))
     // What a story's picture shows is meant, whether or not the words name it once more.
     .filter(({ isSure, spokenAt }) => (isSure && spokenAt !== undefined) || isStory)
     .filter(({ pictures: [lead] }) => lead !== undefined && !isOfSomebody(lead, plan.subjects, indexes('en')))
     .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead) && !isWorn(lead, shown.prompt));
+  const looks = { title: board.title, ratioOf };
   const named = new Set<string>();
   const parts: StageParts = {
     request: shown,
     scene,
     plan,
-    things: drawnThings(meant, scene, { title: board.title, ratioOf }),
+    things: drawnThings(meant, scene, looks),
     spoken: isStory ? spokenIn(scene, indexes(scene.code)) : [],
     note: answerOf(scene) ?? board.notes[0],
     stage: plan.aspectRatio,
@@ -80,16 +92,12 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
     },
   };
   const beats = beatsOf(scene);
-  const stage =
-    beats === undefined
-      ? composeStage(parts)
-      : composePanels(parts, beats, (beat) => ({
-          things: drawnThings(subjectsOf(beat, meant), beat.scene, { title: board.title, ratioOf }),
-          spoken: spokenIn(beat.scene, indexes(scene.code)),
-        }));
-  return stage === undefined
-    ? undefined
-    : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
+  return beats === undefined
+    ? composeStage(parts)
+    : composePanels(parts, beats, (beat) => ({
+        things: drawnThings(subjectsOf(beat, meant), beat.scene, looks),
+        spoken: spokenIn(beat.scene, indexes(scene.code)),
+      }));
 }
 
 /** Things as they stand in a picture; those of a story need no word. */

@@ -31,6 +31,28 @@ const water: readonly OutlineShape[] = [
   { points: waves, isOpen: true, ink: 0.62 },
 ];
 
+/** Whoever swims is in the water to the chest, wherever they are drawn. */
+const swumIn: readonly OutlineShape[] = [
+  {
+    points: [
+      ...waves.map(([x, y]): Place => [x, y - 74]),
+      [250, -50],
+      [200, -8],
+      [100, 14],
+      [-100, 14],
+      [-200, -8],
+      [-250, -50],
+    ],
+    fill: '#a9d6ee',
+    ink: 0,
+  },
+  ...[0, 1, 2].map((down): OutlineShape => ({
+    points: waves.slice(down, waves.length - down).map(([x, y]): Place => [x, y - 74 + down * 34]),
+    isOpen: true,
+    ink: 0.62,
+  })),
+];
+
 /** An open boat under sail: painters put people aboard of one, a pen draws it round them. */
 function boatPieces({ hasZigzag = false }: Told): ActPieces {
   const { far, near } = rowingBoat(undefined, { hasSails: true, hasZigzag });
@@ -41,6 +63,9 @@ function boatPieces({ hasZigzag = false }: Told): ActPieces {
 export function actPieces(act: Act, told: Told): ActPieces {
   if (act === 'sail') {
     return boatPieces(told);
+  }
+  if (act === 'swim') {
+    return { behind: [], beside: [], before: swumIn, lift: 0 };
   }
   const { behind, beside, before, raised = 0 } = piecesOf(act, told);
   return {

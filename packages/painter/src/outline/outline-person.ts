@@ -60,7 +60,7 @@ const bearings: Readonly<Record<Posture, Bearing>> = {
   talk: { pose: 'explain', step: 'lean', face: 'talking' },
   work: { pose: 'reach', step: 'lean', face: 'keen' },
   search: { pose: 'pour', step: 'lean', face: 'keen', lean: 12 },
-  gaze: { pose: 'wave', step: 'stand', face: 'glad' },
+  gaze: { pose: 'hips', step: 'stand', face: 'calm' },
   ask: { pose: 'reach', step: 'lean', face: 'talking' },
 };
 

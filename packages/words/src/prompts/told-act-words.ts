@@ -9,7 +9,7 @@ sow|put a hundred seeds,sowed,planted|बीज बोए,बीज बो,ब�
 water|watered,brought one can of water,one can of water|पानी दिया,सींचा,डोलची पानी,पानी डाला|arrosa,apporta un arrosoir,un arrosoir d'eau|annaffiò,portò un annaffiatoio,un annaffiatoio d'acqua|regó,regaba,llevó una regadera,una regadera de agua|水をやり,水をあげ,じょうろ一杯の水
 plant|dug one up,dug|खोदकर,खोदा,खोदी|creusa,déterra|ne tirò fuori uno,scavò,dissotterrò|desenterró,cavó|掘り返,掘っ
 bloom|opened its first bud,bud opened,first bud,blossomed,bloomed|कली खिल,फूल खिल,खिल उठ|bouton s'ouvrit,fleurit,éclot|bocciolo si aprì,sbocciò,fiorì|capullo se abrió,brotó,floreció|つぼみが開,花が咲,咲い
-turn|turned all the pictures to the wall,to the wall|दीवार की ओर|contre le mur|verso il muro,contro il muro,faccia al muro|de cara a la pared,contra la pared|かべのほうへ
+turn|pictures to the wall,paintings to the wall|चित्र दीवार की ओर|toiles contre le mur,tableaux contre le mur|quadri contro il muro,quadri verso il muro|de cara a la pared|絵をみんな、かべのほうへ
 hide|hid,hid behind,crept behind|छिप गया,छिप गई,जा छिपा,जा छिपी,दुबककर|se cacha,se cacher,se blottit|si nascose,a nascondersi|se escondió|かくれ,隠れ,逃げこみ
 search|looked behind every,under every leaf,searched everywhere,searched|हर पत्थर,हर पत्ते,पत्ता-पत्ता,ढूँढा,खोजा|fouilla,chercha partout,sous chaque feuille|frugò,cercò ovunque,sotto ogni foglia|debajo de cada hoja,buscó por todas partes,rebuscó|のぞき,さがしまわ,葉っぱの下
 look|looked,looked at it,stared at|देखा,ताका|regarda,observa|guardò,osservò|miró,observó|じっと見,見つめ

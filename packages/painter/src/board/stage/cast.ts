@@ -46,13 +46,14 @@ const resting: ReadonlySet<Posture> = new Set(['sleep', 'sad', 'think', 'talk', 
 
 /** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
 export function castOf({ plan, request, scene, acting }: CastWords): Cast[] {
-  const beings = plan.subjects.filter(
+  const present = plan.subjects.filter(
     ({ figure, relation, name }) =>
       relation !== 'far' && isDrawnBeing(figure) && !isPartOfName(name, request.prompt),
   );
+  const hasWords = quotedWords(scene.narration, scene.code) !== undefined;
+  const beings = hasWords ? inOrderOfPrompt(present, request.prompt) : present;
   const read = acting?.posture ?? postureOf(request.prompt, scene.narration, scene.code);
-  const isSpeaking =
-    isSpeakerSeen(beings, request.prompt) && quotedWords(scene.narration, scene.code) !== undefined;
+  const isSpeaking = hasWords && isSpeakerSeen(beings, request.prompt);
   const posture = isSpeaking && speechless.has(read) ? 'talk' : read;
   const isCompany = beings.length > 1 || (beings[0]?.count ?? 1) > 1;
   const cast: Cast[] = [];
@@ -91,6 +92,16 @@ export function castOf({ plan, request, scene, acting }: CastWords): Cast[] {
     }
   }
   return cast.length === 0 ? cast : [...cast, ...farOf({ plan, request })].slice(0, mostFigures);
+}
+
+/** Whoever speaks is named first in a picture's words, be it a crab beside a girl. */
+function inOrderOfPrompt(subjects: readonly Subject[], prompt: string): Subject[] {
+  const text = prompt.toLowerCase();
+  const placeOf = ({ name }: Subject): number => {
+    const at = text.indexOf(name.toLowerCase());
+    return at < 0 ? text.length : at;
+  };
+  return subjects.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What is told of somebody goes before what the picture's words say of them. */

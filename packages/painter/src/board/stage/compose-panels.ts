@@ -26,11 +26,13 @@ const gutter = 28;
  * first or, on upright boards, beneath it. What the picture's words say is seen where the narration tells it.
  */
 export function composePanels(
-  parts: StageParts,
+  whole: StageParts,
   beats: readonly [ToldBeat, ToldBeat],
   tellingOf: TellingOf,
 ): Stage | undefined {
-  const [before, after] = actingsOf(parts, beats);
+  const [before, after] = actingsOf(whole, beats);
+  // In a story nothing is written but what somebody says.
+  const parts: StageParts = { ...whole, note: undefined };
   const stage = parts.stage === '9:16' ? 'above' : 'beside';
   const [start, end] = beats;
   const first = composePanel({
@@ -49,17 +51,22 @@ export function composePanels(
     isSecond: true,
   });
   if (first === undefined || second === undefined) {
-    return composeStage(parts);
+    return composeStage(whole);
   }
   const { width, height } = stages[stage];
   const away = stage === 'above' ? { x: 0, y: height + gutter } : { x: width + gutter, y: 0 };
-  const later = second.items.map((item, index) => toldLater(item, { parts, from: end.from, isFirst: index === 0 }));
+  const later = second.items.map((item, index) =>
+    toldLater(item, { parts, from: end.from, isFirst: index === 0 }),
+  );
   return {
     width: stage === 'above' ? width : width * 2 + gutter,
     height: stage === 'above' ? height * 2 + gutter : height,
     items: [
       ...first.items,
-      ...later.map((item) => ({ ...item, box: { ...item.box, x: item.box.x + away.x, y: item.box.y + away.y } })),
+      ...later.map((item) => ({
+        ...item,
+        box: { ...item.box, x: item.box.x + away.x, y: item.box.y + away.y },
+      })),
     ],
   };
 }
@@ -74,7 +81,10 @@ function areTalking({ scene }: StageParts, cast: readonly Cast[]): boolean {
 }
 
 /** A scene's first picture shows where it is; the second comes near, if there is one face to look at. */
-function composePanel({ isSecond = false, ...parts }: StageParts & { isSecond?: boolean }): Stage | undefined {
+function composePanel({
+  isSecond = false,
+  ...parts
+}: StageParts & { isSecond?: boolean }): Stage | undefined {
   const cast = castOf(parts);
   const usual = shotOf(parts.scene, cast, parts.plan.place);
   const first = usual === 'close' ? 'medium' : usual;
@@ -140,7 +150,10 @@ function withHeroAlone(parts: StageParts, { scene }: ToldBeat): StageParts {
     ...parts,
     plan: { ...plan, subjects: [hero, ...others] },
     // What the other holds out is not in the hero's mouth.
-    request: { ...request, prompt: request.prompt.replaceAll(/\b(?:holding|carrying|bringing)\b/gu, 'beside') },
+    request: {
+      ...request,
+      prompt: request.prompt.replaceAll(/\b(?:holding|carrying|bringing)\b/gu, 'beside'),
+    },
   };
 }
 

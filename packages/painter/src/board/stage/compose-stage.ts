@@ -47,7 +47,9 @@ export function composeStage(parts: StageParts): Stage | undefined {
     return undefined;
   }
   const isSaidHere = isSpeakerSeen([lead.subject], parts.request.prompt);
-  const quotation = isSaidHere ? quotedWords(scene.narration, scene.code) : undefined;
+  const quotation = isSaidHere
+    ? quotedWords(scene.narration, scene.code, { isShort: isPanel(parts) })
+    : undefined;
   const wish = quotation === undefined && lead.posture === 'think' ? wishOf(parts) : undefined;
   const shot = parts.shot ?? shotOf(scene, cast, plan.place);
   const view = viewOf(shot, parts.stage, plan.place);
@@ -56,7 +58,8 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const hasBubble = quotation !== undefined || wish !== undefined;
   const isWide = isWideStage(parts.stage);
   // What is said in a small picture is written above whoever says it.
-  const size = hasBubble && parts.stage === 'beside' ? { ...whole, person: whole.person * underWords } : whole;
+  const size =
+    hasBubble && parts.stage === 'beside' ? { ...whole, person: whole.person * underWords } : whole;
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   const saying = parts.note === undefined ? 'plain' : 'noted';
@@ -109,7 +112,9 @@ function placeOf(setting: Setting, taken: readonly Taken[]): PlaceInParts {
   }
   const all = { sky, land: [...land, ...seenBefore(view, plan.place)] };
   const { first, later } = placeInParts(all, { taken, width: room.width });
-  const ground = isPanel(parts) ? panelGround(plan.place, { room, height: setting.size.height }) : washOf(plan.place, room);
+  const ground = isPanel(parts)
+    ? panelGround(plan.place, { room, height: setting.size.height })
+    : washOf(plan.place, room);
   return { first: [...ground, ...first], later };
 }
 

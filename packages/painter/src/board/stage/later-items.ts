@@ -27,7 +27,8 @@ export function laterItems(
   const room = placeRoomOf(setting);
   const aloft = [...taken, ...skyOf(parts.plan.place, room).map((shape) => boundsOf([shape]))];
   const land = { ...room, ...landSize(setting.view) };
-  const isTold = (names: RegExp): boolean => parts.spoken.some((each) => each.names.some((own) => names.test(own)));
+  const isTold = (names: RegExp): boolean =>
+    parts.spoken.some((each) => each.names.some((own) => names.test(own)));
   const near = nearThings(parts.plan.place)
     .filter(({ isOnlyTold, names }) => isOnlyTold?.(room) !== true || isTold(names))
     .map(({ draw, isInSky, names }) => {

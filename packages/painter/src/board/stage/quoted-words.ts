@@ -16,15 +16,21 @@ const marks: readonly RegExp[] = [
 ];
 
 const longest = { latin: 62, dense: 30 } as const;
+/** In a small balloon. */
+const short = { latin: 46, dense: 24 } as const;
 
-/** The first words that a scene quotes and that have room in a balloon: a whole quotation, or its first sentence. */
-export function quotedWords(narration: string, code: LanguageCode): Quotation | undefined {
+/** The first words that a scene quotes and that have room in a balloon, or in a small one: a whole quotation, or its first sentence. */
+export function quotedWords(
+  narration: string,
+  code: LanguageCode,
+  { isShort = false }: { isShort?: boolean } = {},
+): Quotation | undefined {
   const found = marks
     .flatMap((mark) => [...narration.matchAll(mark)])
     .map((match) => ({ text: match[1] ?? '', at: match.index + 1 }))
     .sort((one, other) => one.at - other.at);
   for (const { text, at } of found) {
-    const words = fitting(text, code);
+    const words = (isShort ? fitting(text, code, short) : undefined) ?? fitting(text, code, longest);
     if (words !== undefined) {
       return { text: words, at };
     }
@@ -32,13 +38,13 @@ export function quotedWords(narration: string, code: LanguageCode): Quotation | 
   return undefined;
 }
 
-function fitting(text: string, code: LanguageCode): string | undefined {
+function fitting(text: string, code: LanguageCode, most: typeof longest | typeof short): string | undefined {
   const sentences = [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(text)].map(
     ({ segment }) => segment.trim(),
   );
   const candidates = [text, sentences[0] ?? ''];
   const words = candidates
     .map((each) => writableText(each.replace(/[,،、;:।]\s*$/u, '')))
-    .find((each) => each !== undefined && isWithin(each, longest));
+    .find((each) => each !== undefined && isWithin(each, most));
   return words;
 }

@@ -19,8 +19,8 @@ export function isWideStage(name: StageName): boolean {
   return name === '16:9' || name === 'above';
 }
 
-export function isTiny({ size }: { size: number }): boolean {
-  return size < tinySize;
+export function isTiny({ name }: { name: string }): boolean {
+  return insects.test(name);
 }
 
 interface Spot {
@@ -35,8 +35,9 @@ interface Spot {
 
 /** The tallest is at least this part of a person's height, or nobody would be seen. */
 const leastTall = { usual: 0.76, tiny: 0.56 } as const;
-/** Insects and the like, which nobody takes for larger than a house. */
-const tinySize = 0.2;
+/** Whom nobody takes for larger than a house. */
+const insects =
+  /(?:^|-|honey|lady|young-)(?:bee|butterfly|ant|bug|beetle|cricket|spider|worm|snail|mosquito|fly)(?:-|$)/u;
 
 /** How much sizes are evened out: beside people, small animals stay small. */
 const evenings = { own: 0.58, people: 0.74 } as const;
@@ -79,7 +80,10 @@ export function spotsOf(
   const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
   const widths = cast.map(({ figure, posture, act, told, prop }, index) => {
     const { top, ...sides } = boundsOf(figure.shapes);
-    const { left, right, high } = withPieces({ ...sides, high: -top }, { act, told, prop, shapes: figure.shapes });
+    const { left, right, high } = withPieces(
+      { ...sides, high: -top },
+      { act, told, prop, shapes: figure.shapes },
+    );
     // Who lies is as long as they would be tall; a crab or hedgehog is as wide as it is large.
     const isLow = !figure.isPerson && figure.size < smallSize;
     const flat = posture === 'sleep' || isLow ? 0.8 : 0;

@@ -31,6 +31,9 @@ const seen: Readonly<Record<string, Acting>> = {
   cry: { posture: 'sad' },
 };
 
+/** Whoever merely stands or speaks is not told of, and what one thinks of is known from before. */
+const unseen: ReadonlySet<Posture> = new Set(['stand', 'talk', 'work', 'think']);
+
 /** What the first who is told of in a text does: by the table of told acts, else by that of postures. */
 export function toldActing(text: string, code: LanguageCode): Acting | undefined {
   const own = withoutQuotations(text);
@@ -41,7 +44,6 @@ export function toldActing(text: string, code: LanguageCode): Acting | undefined
     return { posture: 'work', act };
   }
   const posture = readPosture(own, code);
-  // Whoever merely stands or speaks is not told of.
-  const isSeen = posture !== undefined && posture !== 'stand' && posture !== 'talk' && posture !== 'work';
+  const isSeen = posture !== undefined && !unseen.has(posture);
   return seen[value] ?? (isSeen ? { posture } : undefined);
 }

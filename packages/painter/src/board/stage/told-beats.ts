@@ -11,9 +11,12 @@ export interface ToldBeat {
 }
 
 /** Letters that a voice says in a second. */
-const pace = { en: 15, fr: 15, it: 15, es: 15, hi: 13, ja: 7 } as const satisfies Record<LanguageCode, number>;
+const pace = { en: 15, fr: 15, it: 15, es: 15, hi: 13, ja: 7 } as const satisfies Record<
+  LanguageCode,
+  number
+>;
 /** So long is a picture seen at least, before and after the next one begins. */
-const leastSeconds = { first: 4, second: 2.6 } as const;
+const leastSeconds = { first: 3, second: 2.4 } as const;
 /** How much further from the middle than another a sentence may begin that tells what somebody does. */
 const worthOfAct = 0.2;
 

@@ -71,7 +71,11 @@ const blossom: readonly OutlineShape[] = [
 /** What is looked under, leaf by leaf. */
 const leaves: readonly OutlineShape[] = [
   ...[66, 108, 148].flatMap((x, index) => [
-    area(moved('0,0 -30,-22 -24,-58 0,-76 24,-58 30,-22', [x, 4], 0.8 + (index % 2) * 0.3), colours.leaf, 0.8),
+    area(
+      moved('0,0 -30,-22 -24,-58 0,-76 24,-58 30,-22', [x, 4], 0.8 + (index % 2) * 0.3),
+      colours.leaf,
+      0.8,
+    ),
     line(moved('0,0 0,-62', [x, 4], 0.8 + (index % 2) * 0.3), 0.6),
   ]),
   ...flower([184, 6], '#f2b84a'),

@@ -191,5 +191,10 @@ export function giantForms(
   { gait }: Pick<Bearing, 'gait'>,
 ): Form[] | undefined {
   const isTrunkUp = gait === 'gaze' || gait === 'reach';
-  return giants[name]?.({ colour, isSitting: gait === 'sit', isTrunkUp, isWalking: gait === 'walk' || gait === 'run' });
+  return giants[name]?.({
+    colour,
+    isSitting: gait === 'sit',
+    isTrunkUp,
+    isWalking: gait === 'walk' || gait === 'run',
+  });
 }

@@ -278,7 +278,11 @@ function sitting({ left, right, nod = 0 }: RobotPose, steel: Colour): Form[] {
   return [...placed(upper, { x: 0, y: seatDepth, degrees: 0 }), ...sole(-1), ...sole(1)];
 }
 
-function poseOf({ act, mood, gait }: { [Part in 'act' | 'mood' | 'gait']: Bearing[Part] | undefined }): RobotPose {
+function poseOf({
+  act,
+  mood,
+  gait,
+}: { [Part in 'act' | 'mood' | 'gait']: Bearing[Part] | undefined }): RobotPose {
   if (act !== undefined) {
     return poses[act] ?? hanging;
   }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { toldActing } from './told-acting.ts';
+
+describe('what somebody is told to have done', () => {
+  it('is seen with what it needs, in every language', () => {
+    const packed = [
+      ['en', 'The fox packed a bag and set out.'],
+      ['fr', 'La petite abeille fit son sac, et partit tout droit.'],
+      ['it', 'Il robot preparò lo zaino e partì.'],
+      ['es', 'El gato preparó una bolsa y salió a buscar.'],
+      ['hi', 'छोटे हाथी ने काम आने वाली हर चीज़ बाँध ली।'],
+      ['ja', 'うさぎは荷物をまとめると、まっすぐ前へ進みました。'],
+    ] as const;
+    for (const [code, text] of packed) {
+      expect(toldActing(text, code)?.prop, text).toBe('bag');
+    }
+  });
+
+  it('is neither what is only wished for nor what somebody else advises', () => {
+    expect(toldActing('The fox wanted to paint.', 'en')).toBeUndefined();
+    expect(toldActing("'Sow them in the evening,' said a mole, 'and sit down.'", 'en')).toBeUndefined();
+    expect(toldActing('They had never really looked at an apple before.', 'en')).toBeUndefined();
+  });
+
+  it('shows no painter’s canvases where a dancer meets a wall', () => {
+    expect(toldActing('Una vuelta a la izquierda, y otra contra la pared.', 'es')).toBeUndefined();
+    expect(toldActing('The fox turned all the pictures to the wall.', 'en')?.prop).toBe('canvases');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneText } from '../scene-text.ts';
+import { beatsOf } from './told-beats.ts';
+
+const scene: SceneText = {
+  code: 'en',
+  title: 'Off to a start',
+  narration: '',
+  keyFacts: [],
+  description: '',
+  detail: '',
+  index: 3,
+  count: 7,
+};
+
+const told = {
+  en: 'The next picture was going to be grand. Every line came out crooked. The fox turned all the pictures to the wall.',
+  fr: 'Le retour fut deux fois plus long que prévu ce jour-là. La petite abeille fouilla sous chaque feuille du chemin.',
+  it: 'Dopo una settimana ne tirò fuori uno, per vedere se cresceva. Davanti a quell’aiuola vuota, il robot aveva voglia di piangere.',
+  es: 'Pero llegó la fiesta, y cada vuelta acababa en un enredo. El gato se escondió a oscuras detrás del seto.',
+  hi: 'अगली बार कुछ भी साथ न लिया, और यह भी काम न आया। छोटा हाथी भूखे पेट, बारिश में भीगता हुआ, घर लौट आया।',
+  ja: '次こそは、堂々とした絵にするつもりでした。それでも、線はみんな曲がりました。きつねは、絵をみんな、かべのほうへ向けてしまいました。',
+} as const;
+
+describe('the parts of a scene that have a picture of their own', () => {
+  it('begin with a sentence, in every language', () => {
+    for (const code of ['en', 'fr', 'it', 'es', 'hi', 'ja'] as const) {
+      const beats = beatsOf({ ...scene, code, narration: told[code] });
+      expect(beats?.map((beat) => beat.scene.narration).join(''), code).toBe(told[code]);
+      expect(beats?.[0].scene.narration.trimEnd(), code).toMatch(/[.。।]$/u);
+    }
+  });
+
+  it('never part what somebody is in the middle of saying', () => {
+    const narration =
+      "'Now you have time to listen,' said a forester. 'To the rain. To the kettle. To the wheel of a cart.' The bear listened.";
+    const beats = beatsOf({ ...scene, narration });
+    expect(beats?.[1].scene.narration).toMatch(/^'To the rain/u);
+  });
+
+  it('are not where too little is told, where a story opens, or where something is explained', () => {
+    expect(beatsOf({ ...scene, narration: 'The fox wanted to paint. It ran.' })).toBeUndefined();
+    expect(beatsOf({ ...scene, narration: told.en, index: 0 })).toBeUndefined();
+    expect(beatsOf({ ...scene, narration: told.en, keyFacts: ['Foxes see red.'] })).toBeUndefined();
+  });
+});
