@@ -54,7 +54,7 @@ lavender|lavender|लैवेंडर|lavande,lavandes|lavanda|lavanda,lavanda
 seedlings|seedlings,seedling,green tips,sprouts|अंकुर,पौध|jeunes pousses,semis|germogli,piantine|brotes,plántulas|芽,苗
 fullmoon|full moon,great moon,moonlit sea|पूर्णिमा,पूरा चाँद,पूरा चांद|pleine lune|luna piena,plenilunio|luna llena|満月
 zigzag|zigzag|ज़िगज़ैग|zigzag|zigzag|zigzag|ジグザグ
-beds|among tall flowers,tall flowers all around|ऊँचे फूलों के बीच|au milieu de hautes fleurs|tra alti fiori|entre flores altas|背の高い花に囲まれ
+beds|garden in the clouds,garden on the clouds,among tall flowers,tall flowers all around|बादलों में बाग़,ऊँचे फूलों के बीच|jardin dans les nuages,au milieu de hautes fleurs|giardino tra le nuvole,tra alti fiori|jardín en las nubes,jardín entre las nubes,entre flores altas|雲の上の庭,背の高い花に囲まれ
 fuji|mount fuji,mt. fuji,mt fuji,fujiyama,fuji|माउंट फ़ूजी,माउंट फूजी,फ़ूजी,फूजी|mont fuji,fuji|monte fuji,fuji|monte fuji,fuji|富士山,富士
 planets|solar system,planets|सौर मंडल,सौरमंडल,ग्रहों|système solaire,planètes|sistema solare,pianeti|sistema solar,planetas|太陽系,惑星たち
 moon|lunar soil,moon surface,surface of the moon,lunar|चाँद पर,चांद पर|sur la lune|sulla luna|en la luna|月面,月で,月の上
@@ -93,7 +93,7 @@ clear|clear sky,cloudless,clear|साफ आसमान|ciel dégagé,sans nua
 
 export const seasonWords = `
 spring|spring,springtime,cherry blossom,sakura,blossom,blooming|वसंत,बसंत|printemps,cerisiers en fleurs,fleuri|primavera,ciliegi in fiore,in fiore|primavera,cerezos en flor,florecido|春,桜,花見
-summer|summer|गर्मी,ग्रीष्म|été|estate|verano|夏
+summer|summer|गर्मी,गर्मियाँ,गर्मियों,ग्रीष्म|été|estate|verano|夏
 autumn|autumn,fall leaves,autumnal,fallen leaves,harvest|शरद,पतझड़|automne,feuilles mortes|autunno,foglie cadute|otoño,hojas caídas|秋,紅葉,落ち葉
 winter|winter,wintry,christmas|सर्दी,शीत|hiver,noël|inverno,natale|invierno,navidad|冬,クリスマス
 `;

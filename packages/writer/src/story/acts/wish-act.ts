@@ -80,6 +80,7 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
   ['brave', /^(?:be|become) (?:\w+ )?(?:brave|braver|fearless)$/u],
   ['run', /^win .*\b(?:race|marathon)\b/u],
   ['build', /^invent\b/u],
+  ['fish', /^(?:catch|hook) .*\bfish(?:es)?$/u],
   ['chase', /^(?:run|race) after\b|^(?:chase|follow|catch)\b/u],
   ['play', /^play .*(?:violin|guitar|piano|drum|flute|music|trumpet|song|cello|harp)/u],
   ['befriend', /^(?:make|find) (?:\w+ )?friends?\b|^befriend\b/u],
@@ -113,6 +114,7 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
 /** Wishes that the small dictionary's verb does not tell. */
 const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [WishAct, RegExp])[]>> = {
   fr: [
+    ['fish', /^(?:attraper|prendre) .*poissons?$/u],
     ['chase', /^courir (?:après|derrière)|^poursuivre|^rattraper/u],
     ['play', /^jouer (?:du|de la|de l['’])/u],
     ['befriend', /^(?:se faire|trouver) (?:un|une|des) ami/u],
@@ -124,6 +126,7 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['go', /^(?:aller|partir|revenir|arriver|rejoindre)(?!\p{L})/u],
   ],
   it: [
+    ['fish', /^(?:prendere|catturare|acchiappare) .*pesc[ei]$/u],
     ['chase', /^correre dietro|^inseguire|^rincorrere/u],
     ['play', /^suonare(?!\p{L})/u],
     ['befriend', /^trovare (?:un|degli) amic|^fare amicizia/u],
@@ -135,6 +138,7 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['go', /^(?:andare|partire|tornare|arrivare)(?!\p{L})/u],
   ],
   es: [
+    ['fish', /^(?:atrapar|coger|capturar) .*(?:pez|peces|pescado)$/u],
     ['chase', /^correr (?:tras|detrás)|^perseguir/u],
     ['play', /^tocar (?:el|la|un|una) (?:violín|guitarra|piano|tambor|flauta|trompeta|arpa)/u],
     ['befriend', /^hacer(?:se)? amig|^encontrar (?:un |una )?amig/u],
@@ -146,6 +150,7 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['go', /^(?:ir|partir|volver|llegar)(?!\p{L})/u],
   ],
   hi: [
+    ['fish', /मछल(?:ी|ियाँ|ियां) पकड़ना$/u],
     ['chase', /के पीछे (?:दौड़|भाग)/u],
     ['play', /बजाना$/u],
     ['befriend', /दोस्त/u],
@@ -157,6 +162,7 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['go', /जाना$|पहुँचना$|लौटना$/u],
   ],
   ja: [
+    ['fish', /魚を(?:釣|つ|捕|つかまえ)/u],
     ['chase', /追いかけ/u],
     ['ski', /スキー/u],
     ['skate', /スケート/u],

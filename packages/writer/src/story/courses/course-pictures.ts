@@ -10,6 +10,8 @@ export interface CourseCast {
   readonly action: string;
   /** What the wish is done to, or where it leads: 'the last train', 'the moon'. */
   readonly goal: string;
+  /** What is told of the first tries and of what goes wrong: which of the act's matters. */
+  readonly matter: number;
 }
 
 /** Where a beat is seen: where the act is done, where one stands who only wishes for it, at home, or as told. */
@@ -23,6 +25,9 @@ export function paintCourse(act: WishAct, cast: CourseCast): CoursePictures {
   return painters[act](cast);
 }
 
+/** The matter of befriending in which a present is left lying. */
+const presentMatter = 1;
+
 const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> = {
   run: ({ hero, helper }) => ({
     attempt: [`${hero} running very fast`, 'done'],
@@ -33,7 +38,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   }),
   chase: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} beginning to ${action}, ${goal} far away`, 'done'],
-    setback: [`${hero} sitting sad in the grass`, 'done'],
+    setback: [`${hero} sad, trying to ${action}, ${goal} far away`, 'done'],
     help: [`${helper} pointing into the distance, ${hero} looking there`, 'done'],
     change: [`${hero} happily beginning to ${action}, ${goal} very near`, 'done'],
     ending: [`${hero} waving beside ${goal}`, 'done'],
@@ -55,7 +60,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   sail: ({ hero, helper, goal }) => ({
     attempt: [`${hero} trying to sail`, 'done'],
     setback: [`${hero} sitting sad in the sand beside a small boat`, 'wished'],
-    help: [`${helper} pointing at a drawn zigzag, ${hero} looking at it`, 'wished'],
+    help: [`${helper} and ${hero} pointing, before them a drawn zigzag`, 'wished'],
     change: [`${hero} happily sailing, ${goal} near by`, 'done'],
     ending: [`${hero} smiling, sailing, a red zigzag on the sail`, 'wished'],
   }),
@@ -113,14 +118,14 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     setback: [`${hero} sitting sad and silent`, 'home'],
     help: [`${helper} and ${hero} sitting side by side, listening in the rain`, 'home'],
     change: [`${hero} happily singing`, 'home'],
-    ending: [`${hero} smiling, friends and neighbours gathered around`, 'home'],
+    ending: [`${hero} singing, friends and neighbours gathered around`, 'home'],
   }),
-  play: ({ hero, helper, action }) => ({
+  play: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} trying to ${action}`, 'home'],
-    setback: [`${hero} sitting sad and silent`, 'home'],
-    help: [`${helper} speaking and ${hero} side by side`, 'home'],
+    setback: [`${hero} sitting sad and silent, ${goal} lying beside`, 'home'],
+    help: [`${helper} speaking, ${hero} holding ${goal}`, 'home'],
     change: [`${hero} happily beginning to ${action}`, 'home'],
-    ending: [`${hero} smiling, friends and neighbours gathered around`, 'home'],
+    ending: [`${hero} playing ${goal}, friends and neighbours gathered around`, 'home'],
   }),
   paint: ({ hero, helper, action }) => ({
     attempt: [`${hero} trying to ${action}, many colours around`, 'home'],
@@ -131,9 +136,9 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   }),
   bake: ({ hero, helper }) => ({
     attempt: [`${hero} trying to bake`, 'done'],
-    setback: [`${hero} sad, flat loaves all around, smoke`, 'done'],
+    setback: [`${hero} sad, trying to bake`, 'done'],
     help: [`${helper} speaking and ${hero} side by side, a dough under a cloth`, 'done'],
-    change: [`${hero} happily baking bread`, 'done'],
+    change: [`${hero} happily baking bread, a dough under a cloth beside`, 'done'],
     ending: [`${hero} holding a loaf of bread, friends and neighbours gathered around`, 'home'],
   }),
   cook: ({ hero, helper }) => ({
@@ -141,7 +146,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     setback: [`${hero} sitting sad, a full pot, smoke all around`, 'done'],
     help: [`${helper} holding a wooden spoon, ${hero} looking at it`, 'done'],
     change: [`${hero} happily cooking, a pot of soup`, 'done'],
-    ending: [`${hero} smiling, friends and neighbours sitting at a table`, 'done'],
+    ending: [`${hero} smiling, friends and neighbours sitting at a table, a pot of soup`, 'done'],
   }),
   read: ({ hero, helper }) => ({
     attempt: [`${hero} reading a very thick book`, 'home'],
@@ -159,14 +164,14 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   }),
   garden: ({ hero, helper }) => ({
     attempt: [`${hero} planting seeds in bare soil`, 'done'],
-    setback: [`${hero} sitting sad on the bare soil`, 'done'],
-    help: [`${helper} and ${hero} sitting side by side on the bare soil`, 'done'],
+    setback: [`${hero} crying, digging in bare soil`, 'done'],
+    help: [`${helper} speaking and ${hero} side by side`, 'done'],
     change: [`${hero} happily watering small seedlings`, 'done'],
     ending: [`${hero} smiling, sitting on a bench among tall flowers`, 'done'],
   }),
   build: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} trying to build`, 'home'],
-    setback: [`${hero} sad, broken pieces all around, at night`, 'home'],
+    setback: [`${hero} holding a lantern, sad, broken pieces beside, at night`, 'home'],
     help: [`${helper} holding a thick pencil, ${hero} looking at a sheet of paper`, 'home'],
     change: [`${hero} happily beginning to ${action}`, 'home'],
     ending: [`${hero} smiling beside ${goal}`, 'home'],
@@ -178,12 +183,15 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     change: [`${hero} happily fishing`, 'done'],
     ending: [`${hero} smiling, sitting on a bench`, 'done'],
   }),
-  befriend: ({ hero, helper, goal }) => ({
-    attempt: [`${hero} waving and calling`, 'home'],
-    setback: [`${hero} sitting alone and sad`, 'home'],
+  befriend: ({ hero, helper, goal, matter }) => ({
+    attempt: [
+      `${hero} waving and calling${matter === presentMatter ? ', a small present beside' : ''}`,
+      'home',
+    ],
+    setback: [`${hero} sitting alone and sad, two villagers walking away`, 'home'],
     help: [`${helper} and ${hero} sitting side by side`, 'home'],
-    change: [`${hero} smiling, ${goal} coming closer`, 'home'],
-    ending: [`${hero} sitting beside ${goal} in the evening`, 'home'],
+    change: [`${hero} sitting and humming, ${goal} coming closer`, 'home'],
+    ending: [`${hero} sitting and humming beside ${goal} in the evening`, 'home'],
   }),
   brave: ({ hero, helper }) => ({
     attempt: [`${hero} afraid, looking around at night`, 'home'],

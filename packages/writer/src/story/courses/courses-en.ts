@@ -80,7 +80,7 @@ export const englishCourses: Courses = {
   },
   dance: {
     attempt:
-      '{hero} wanted to {action} in front of everyone at the summer fair, and practised with loud counting. <{first}.> All through the week the numbers went well.',
+      '{hero} wanted to {action} in front of everyone at the [summer fair|village fair], and practised with loud counting. <{first}.> All through the week the numbers went well.',
     setback:
       'Then the music played, everyone looked, and {falter}. {hero} hid behind the [hedge|tents], where it was dark, and could still hear the music from there.',
     help: "'I heard you counting{call},' said {aHelper}. 'Stop counting, and listen to the drum. It tells you when.' Behind the hedge, where nobody looked, {hero} began to sway a little.",
@@ -219,7 +219,7 @@ export const englishCourses: Courses = {
     change:
       'Every evening {hero} brought one can of water and went away again, twelve times. On the thirteenth morning {mend}, and then another, and another. {who} had managed to {action}.',
     ending:
-      'By summer the garden of {hero} was as high as the fence. There was a bench in it, for sitting down and waiting.',
+      '[By summer|After a few weeks] the garden of {hero} was as high as the fence. There was a bench in it, for sitting down and waiting.',
   },
   build: {
     attempt:

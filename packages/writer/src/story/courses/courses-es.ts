@@ -80,7 +80,7 @@ export const spanishCourses: Courses = {
   },
   dance: {
     attempt:
-      '{hero} quería {action} en la fiesta del verano, y ensayaba contando en voz alta. <{first}.> [Al cabo de una semana|El viernes] los números ya salían solos.',
+      '{hero} quería {action} en la fiesta [del verano|del pueblo], y ensayaba contando en voz alta. <{first}.> [Al cabo de una semana|El viernes] los números ya salían solos.',
     setback:
       'Pero llegó la fiesta, todos miraron, y {falter}. {hero} se escondió a oscuras detrás del seto, y hasta allí se oía el tambor.',
     help: '«Te he oído contar{call}», dijo {aHelper}. «Olvida los números y escucha el tambor: él te avisa». Detrás del seto, donde nadie miraba, {hero} empezó a mecerse un poquito.',
@@ -219,7 +219,7 @@ export const spanishCourses: Courses = {
     change:
       'Doce tardes llevó {hero} una regadera de agua, y doce tardes se marchó enseguida. A la mañana siguiente {mend}, y aquello fue solo el principio. {who} había logrado {action}.',
     ending:
-      'En verano el jardín {delHero} ya es tan alto como la valla. Dentro hay un banco, para sentarse a esperar.',
+      '[En verano|Al cabo de unas semanas] el jardín {delHero} ya es tan alto como la valla. Dentro hay un banco, para sentarse a esperar.',
   },
   build: {
     attempt:

@@ -80,7 +80,7 @@ export const frenchCourses: Courses = {
   },
   dance: {
     attempt:
-      "{action} devant tout le monde, à la fête de l'été : {hero} s'entraînait en comptant tout haut. <{first}.> Les chiffres, au moins, étaient justes.",
+      "{action} devant tout le monde, à la fête [de l'été|du village] : {hero} s'entraînait en comptant tout haut. <{first}.> Les chiffres, au moins, étaient justes.",
     setback:
       "Puis l'orchestre attaqua, tous les yeux se tournèrent, et {falter}. {hero} courut se cacher derrière [la haie|les tentes]. Même de là, on entendait l'orchestre.",
     help: "« Je t'entendais compter{call} », dit {aHelper}. « Ne compte plus, écoute le tambour. » Là, loin des regards, {hero} commença à se balancer un peu.",
@@ -219,7 +219,7 @@ export const frenchCourses: Courses = {
     change:
       "Chaque soir, {hero} apporta un seul arrosoir et repartit, douze fois. Le treizième matin, {mend}, et tout le reste suivit. Rien qu'en attendant, {who} avait réussi à {action}.",
     ending:
-      "Cet été-là, le jardin {deHero} dépassa la clôture. Depuis, il y a un banc au milieu, pour s'asseoir et attendre.",
+      "[Cet été-là|Quelques semaines plus tard], le jardin {deHero} dépassa la clôture. Depuis, il y a un banc au milieu, pour s'asseoir et attendre.",
   },
   build: {
     attempt:

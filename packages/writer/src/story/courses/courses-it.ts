@@ -80,7 +80,7 @@ export const italianCourses: Courses = {
   },
   dance: {
     attempt:
-      "Alla festa d'estate {hero} voleva {action} davanti a tutti, e provava contando a voce alta. <{first}.> Dopo una settimana i conti tornavano.",
+      "Alla festa [d'estate|del paese] {hero} voleva {action} davanti a tutti, e provava contando a voce alta. <{first}.> Dopo una settimana i conti tornavano.",
     setback:
       "Poi attaccò l'orchestra, tutti guardarono, e {falter}. {hero} si nascose [dietro la siepe|al buio, dietro la siepe], ma il tamburo si sentiva anche da lì.",
     help: '«Ti sentivo contare{call}», disse {aHelper}. «Smettila, e ascolta il tamburo. È lui che dice quando.» E dietro la siepe, dove nessuno guardava, {hero} cominciò a dondolare un poco.',
@@ -219,7 +219,7 @@ export const italianCourses: Courses = {
     change:
       "Per dodici sere {hero} portò un annaffiatoio d'acqua e se ne andò. La tredicesima mattina {mend}, e il giorno dopo ce n'erano [sette|dieci]. A furia di aspettare, {who} riuscì a {action}.",
     ending:
-      "In estate il giardino {delHero} era già più alto dello steccato. In mezzo c'è una panchina, fatta apposta per aspettare.",
+      "[In estate|Dopo qualche settimana] il giardino {delHero} era già più alto dello steccato. In mezzo c'è una panchina, fatta apposta per aspettare.",
   },
   build: {
     attempt:

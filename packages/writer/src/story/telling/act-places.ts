@@ -7,7 +7,7 @@ const places: readonly (readonly [verb: RegExp, done: string, wished?: string])[
   [/^(?:bake|cook|make .*(?:cake|bread|soup|pie|pizza))\b/u, 'in a kitchen'],
   [/^skate\b/u, 'on a snowfield of ice'],
   [/^ski\b/u, 'on a snowfield below a mountain'],
-  [/^fish\b/u, 'on the bank of a river'],
+  [/^(?:fish|catch .*\bfish)\b/u, 'on the bank of a river'],
   [/^(?:run|race|jump|skip|ride)\b/u, 'in a meadow'],
   [/^climb\b/u, 'in the mountains'],
   [/^(?:tend|plant|garden|grow)\b/u, 'in a garden', 'home'],

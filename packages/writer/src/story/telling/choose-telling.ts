@@ -4,6 +4,7 @@ import type { RandomSource } from '../../random.ts';
 import { expandTemplate, finishSentences } from '../grammar/expand-template.ts';
 import type { TemplateValues } from '../grammar/expand-template.ts';
 import type { StoryBeat } from '../grammar/story-grammar.ts';
+import { keepSeason } from './story-season.ts';
 import type { StoryPlan } from './story-plan.ts';
 import { actionSlots } from './story-slots.ts';
 
@@ -38,9 +39,9 @@ export function chooseTelling(
   plan: StoryPlan,
   { random, wordsLeft, before }: { random: RandomSource; wordsLeft: number; before: string },
 ): string {
-  const { code } = plan;
+  const { code, season } = plan;
   const values = withWish(plan, beat);
-  const templates = templatesOf(beat, plan);
+  const templates = templatesOf(beat, plan).map((template) => keepSeason(template, season, code));
   const tried: Telling[] = [];
   for (let telling = 0; telling < mostTellings; telling += 1) {
     const isFull = values.isFull && telling < fullTellings[beat];

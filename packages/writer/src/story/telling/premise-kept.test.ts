@@ -37,6 +37,11 @@ describe('what a story is about', () => {
     expect(scenes.filter(({ imagePrompt }) => shown.test(imagePrompt)).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('OUT-04 keeps its season in every picture', async () => {
+    const { scenes } = await write('French', 'Un renard qui danse en hiver');
+    expect(scenes.every(({ imagePrompt }) => imagePrompt.includes('in winter'))).toBe(true);
+  });
+
   it('is done where it can be done', async () => {
     const { scenes } = await write('English', 'A woman who learns to surf');
     const surfing = scenes.filter(({ imagePrompt }) =>

@@ -17,6 +17,10 @@ export interface StoryPicture {
   /** What the middle follows: a thread, or the course of its own act. */
   readonly middle: { readonly thread: ThreadName } | { readonly thread: 'course'; readonly act: WishAct };
   readonly kind: WishKind;
+  /** Which of the matters of its act the story tells of. */
+  readonly matter: number;
+  /** The season that the idea names. */
+  readonly season: string | undefined;
   readonly storm: string;
   readonly keepsake: string;
   readonly keepsakes: string;
@@ -163,12 +167,12 @@ function elsewhere(beat: 'attempt' | 'change', thread: ThreadName, picture: Stor
 function onCourse(
   beat: ThreadBeat,
   act: WishAct,
-  { hero, helper, action: wish, place }: StoryPicture,
+  { hero, helper, action: wish, place, matter }: StoryPicture,
 ): PictureIdea {
   // Who wants to become a sailor sails.
   const action = /^(?:be|become|win)\b/u.test(wish) ? act : wish;
   const goal = goalOfWish(action);
-  const [told, ground] = paintCourse(act, { hero, helper, action, goal })[beat];
+  const [told, ground] = paintCourse(act, { hero, helper, action, goal, matter })[beat];
   // A boat goes over no meadow.
   const isAfloat = /\b(?:boat|ship|sailboat|ferry)\b/u.test(hero) && ground.includes(' ');
   const setting = isAfloat ? place : groundOfCourse(ground, action, place);
@@ -189,8 +193,13 @@ function groundOfCourse(ground: CourseGround, action: string, place: string): st
   }
 }
 
-/** What each beat of the story shows: what is told, with the same helper and the same things. */
+/** What each beat of the story shows: what is told, with the same helper and the same things, in the idea's own season. */
 export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
+  const idea = paintInAnySeason(beat, picture);
+  return picture.season === undefined ? idea : { ...idea, setting: `${idea.setting}, in ${picture.season}` };
+}
+
+function paintInAnySeason(beat: StoryBeat, picture: StoryPicture): PictureIdea {
   const { hero, action, act, place, middle } = picture;
   // Whoever longs for the moon, or for what is named after it, has it before their eyes.
   const sky = /\bmoon\b/u.test(action) ? ', under a full moon at night' : '';

@@ -31,6 +31,7 @@ import { actionSlots, heroForms, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import { fillMatter, readWish } from './read-wish.ts';
 import type { Wish } from './read-wish.ts';
+import { seasonOf } from './story-season.ts';
 import { sayWish } from './wish-words.ts';
 import type { WishWords } from './wish-words.ts';
 import { mattersOfWish } from '../acts/wish-matters.ts';
@@ -55,6 +56,8 @@ export interface StoryPlan {
   readonly values: TemplateValues;
   /** How the wish is said as the story goes on. */
   readonly wish: WishWords;
+  /** The season that the idea names. */
+  readonly season: string | undefined;
   /** What stands in the way: its beats belong together. */
   readonly middle: StoryMiddle;
   readonly title: string;
@@ -92,13 +95,16 @@ export function planStory(
     plural: lowerNumber(premise.hero?.phrase ?? ''),
     quote: premise.title,
   };
-  const matter = pick(mattersOfWish(wish, code, grammar), random);
+  const matters = mattersOfWish(wish, code, grammar);
+  const matter = pick(matters, random);
+  const season = seasonOf(request.prompt, premise.code);
   const bare: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
   const values: TemplateValues = { ...bare, slots: { ...slots, ...fillMatter(matter, bare, random) } };
   return {
     code,
     grammar,
     values,
+    season,
     wish: sayWish(wish.action, code, grammar.doIt),
     middle,
     title: nameStory(premise, { code, grammar, values, hero }, random),
@@ -110,6 +116,8 @@ export function planStory(
       middle,
       kind: wish.kind,
       act: wish.act,
+      matter: matters.indexOf(matter),
+      season,
     },
     opening: openStory({ premise, isQuoted: told === undefined, request, grammar, values }, random),
   };

@@ -39,7 +39,7 @@ export const englishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       ['an old hedgehog', 'the old hedgehog'],
       ['a forester', 'the forester'],
     ],
-    storm: ['an autumn gale', 'the gale'],
+    storm: ['a great gale', 'the gale'],
     keepsake: ['a pine cone', 'the pine cone', 'pine cones'],
     witnesses: 'the magpies',
     spot: 'by the mossy rock',

@@ -47,7 +47,7 @@ export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       ['un viejo erizo', 'el viejo erizo'],
       ['un guardabosques', 'el guardabosques'],
     ],
-    storm: ['un vendaval de otoño', 'el vendaval'],
+    storm: ['un gran vendaval', 'el vendaval'],
     keepsake: ['una piña', 'la piña', 'piñas'],
     witnesses: 'las urracas',
     spot: 'junto a la piedra musgosa',

@@ -47,7 +47,7 @@ export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       ['un vieux hérisson', 'le vieux hérisson'],
       ['un garde forestier', 'le garde forestier'],
     ],
-    storm: ["une tempête d'automne", 'la tempête'],
+    storm: ['une grande tempête', 'la tempête'],
     keepsake: ['une pomme de pin', 'la pomme de pin', 'pommes de pin'],
     witnesses: 'les pies',
     spot: 'près du rocher moussu',

@@ -47,7 +47,7 @@ export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       ['un vecchio riccio', 'il vecchio riccio'],
       ['un guardaboschi', 'il guardaboschi'],
     ],
-    storm: ["una bufera d'autunno", 'la bufera'],
+    storm: ['una gran bufera', 'la bufera'],
     keepsake: ['una pigna', 'la pigna', 'pigne'],
     witnesses: 'le gazze',
     spot: 'accanto al sasso muschioso',

@@ -34,7 +34,7 @@ export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
       ['年老いたハリネズミ', '年老いたハリネズミ'],
       ['森の番人', '森の番人'],
     ],
-    storm: ['秋の嵐', '秋の嵐'],
+    storm: ['大きな嵐', '大きな嵐'],
     keepsake: ['松ぼっくり', '松ぼっくり', '松ぼっくり'],
     witnesses: 'カササギたち',
     spot: 'こけむした岩のそば',
