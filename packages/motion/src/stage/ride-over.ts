@@ -64,6 +64,20 @@ export function comeIn(heading: -1 | 1, box: Area, way: Way): Going {
   };
 }
 
+/** When who goes is out of sight, as a part of the scene. */
+const isGone = 0.7;
+
+/** Goes out of the frame at one pace, from where they stood among the others. */
+export function goOut(heading: -1 | 1, box: Area, way: Way): Going {
+  const beyond = (heading > 0 ? widthOf(way) - box.x : box.x + box.width) + widthOf(way) * wayPart;
+  return {
+    keys: [
+      { atSeconds: 0, x: 0, ease: 'linear' },
+      { atSeconds: way.durationSeconds * isGone, x: heading * beyond },
+    ],
+  };
+}
+
 function level(from: number, to: number, { durationSeconds }: Way): Going {
   return {
     keys: [

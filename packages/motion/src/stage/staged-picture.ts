@@ -6,7 +6,7 @@ import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { Seen } from '../camera/closer-shots.ts';
 import { lifeTrack } from './life-track.ts';
-import { comeIn, dashOver, driveBefore, rideOver, wayOver } from './ride-over.ts';
+import { comeIn, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -96,6 +96,8 @@ function goingOf(
       return driveBefore(motion, heading ?? 1, { box, way: request });
     case 'come':
       return comeIn(heading ?? 1, box, request);
+    case 'go':
+      return goOut(heading ?? 1, box, request);
     default:
       return {};
   }
@@ -156,6 +158,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'leave':
     case 'yield':
     case 'come':
+    case 'go':
     case 'screen':
       return undefined;
   }

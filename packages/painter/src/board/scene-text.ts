@@ -34,7 +34,7 @@ export function readSceneText(request: ImageRequest): SceneText {
     title: scene?.title.trim() ?? '',
     narration: scene?.narration ?? '',
     keyFacts: scene?.keyFacts ?? [],
-    ...readSubject(withoutWornThings(request.prompt)),
+    ...readSubject(withoutWornThings(request.prompt).replace(/ +(?=[ ,.])/gu, '')),
     index: scene?.index ?? 0,
     count: scene?.count ?? 1,
     ...(scene?.filmTitle === undefined ? {} : { filmTitle: scene.filmTitle }),

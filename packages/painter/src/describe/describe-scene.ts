@@ -27,7 +27,7 @@ import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { atWater, inTheSea, placeOf } from './usual-places.ts';
-import { skyOver } from './sky-over.ts';
+import { skyOver, withoutPastWeather } from './sky-over.ts';
 import { toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
 import { usualTime } from './usual-time.ts';
 
@@ -48,7 +48,7 @@ export function describeScene(
 ): ScenePlan {
   const own = languageDetails[request.language].code;
   const quoted = quotedWords(request.prompt);
-  const bare = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
+  const bare = withoutQuoted(withoutWornThings(request.prompt), quoted);
   const code = promptLanguage(bare, own);
   const plain = withoutOwners(bare, code);
   const words = wordsOf(request, plain, code);
@@ -90,6 +90,11 @@ export function describeScene(
       text: plain,
     }),
   };
+}
+
+/** As long as before: who does what is read from the whole of it, by where they stand. */
+function withoutQuoted(prompt: string, quoted: readonly string[]): string {
+  return quoted.reduce((text, words) => text.replace(words, ' '.repeat(words.length)), prompt);
 }
 
 /**
@@ -180,7 +185,7 @@ function asNarrated(
   }
   const sitting = sittersOf(foldWord(scene.narration), own);
   return subjects.map((subject, index) =>
-    sitting.figures.has(subject.figure) || (index === 0 && sitting.isLead)
+    subject.act === undefined && (sitting.figures.has(subject.figure) || (index === 0 && sitting.isLead))
       ? { ...subject, seat: 'usual' as const }
       : subject,
   );
@@ -188,7 +193,9 @@ function asNarrated(
 
 /** What the narration says of the scene, for what the prompt leaves open. */
 function wordsOfVoice({ scene }: ImageRequest, own: LanguageCode): SceneWords | undefined {
-  return scene === undefined ? undefined : readWords(`${scene.title}. ${scene.narration}`, own);
+  return scene === undefined
+    ? undefined
+    : readWords(withoutPastWeather(`${scene.title}. ${scene.narration}`), own);
 }
 
 /**
@@ -307,6 +314,10 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   return { place, time, weather, season, mood, camera, rest, scenery, whole };
 }
 
+/** What is said to be in the clouds stands on them, whatever ground it has elsewhere. */
+const onClouds =
+  /(?<!\p{L})(?:garden|village|town|city|castle|house|farm|school|kingdom)s? (?:in|on|above|among) the clouds|(?:jardin|village|ville|château|maison|ferme|école|royaume) (?:dans|sur|au-dessus des|parmi) (?:les )?nuages|(?:giardino|villaggio|città|castello|casa|fattoria|scuola|regno) (?:tra|fra|sulle|sopra|nelle) (?:le )?nuvole|(?:jardín|pueblo|aldea|ciudad|castillo|casa|granja|escuela|reino) (?:en|entre|sobre) las nubes|बादलों (?:में|पर|के बीच) (?:एक |का |के )?(?:बाग़|बगीचा|गाँव|शहर|महल|घर)|雲の(?:上|中)の(?:庭|村|町|城|家|学校|国)/u;
+
 /** Land that water lies in or along: where both are named, the water is painted, with the land around it. */
 const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'forest', 'meadow']);
 
@@ -331,6 +342,9 @@ function placeAmong(all: readonly string[], text: string): Place | undefined {
   const water = found.find((value) => waters.has(value));
   if (named === 'city' && found.includes('street')) {
     return 'street';
+  }
+  if (onClouds.test(text)) {
+    return 'sky';
   }
   // Beside a lighthouse, or by the sea, a beach is still of sand.
   if (named === 'coast' && found.includes('beach')) {

@@ -67,16 +67,29 @@ const furnishings: Partial<Record<Place, RegExp>> = {
   kitchen: /^icon:(?:cooking|fork-and-knife|kitchen-knife)$/u,
 };
 
-/** Said of who is before a house, not in it. */
-const outside =
-  /(?<![\p{L}\p{M}])(?:in front of|outside|near|beside|devant|dehors|près|davanti|fuori|vicino|frente|delante|fuera|cerca|सामने|बाहर|पास)(?![\p{L}\p{M}])|の前|外/u;
+const house = /(?:house|maison|casa|घर)(?![\p{L}\p{M}])|家/u;
+
+/** Said of who is out of doors. */
+const outOfDoors = /(?<![\p{L}\p{M}])(?:outside|dehors|fuori|fuera|बाहर)(?![\p{L}\p{M}])|外/u;
+
+/** Said of who is before a house: in the house's own phrase, for two may be beside one another in a room of it. */
+const beforeHouse = new RegExp(
+  [
+    `(?<![\\p{L}\\p{M}])(?:in front of|near|beside|devant|près|davanti|vicino|frente|delante|cerca)(?:[ '’][\\p{L}\\p{M}]+){0,4}?[ '’]${house.source}`,
+    'घर (?:[\\p{L}\\p{M}]+ ){0,2}(?:सामने|पास)(?![\\p{L}\\p{M}])|家の(?:前|そば|近く)',
+  ].join('|'),
+  'u',
+);
+
+/** A room by a word that means nothing else. */
+const room =
+  /(?<![\p{L}\p{M}])(?:rooms?|attic|kitchen|chambre|pièce|grenier|cuisine|stanza|nella camera|soffitta|cucina|habitación|cuarto|desván|cocina|कमर[ाे]|अटारी|रसोई)(?![\p{L}\p{M}])|部屋|屋根裏|台所/u;
 
 /** The land around a house that somebody is before; elsewhere the place that was read. */
 export function aroundHouse(place: Place | undefined, text: string): Place | undefined {
-  return place === 'room' && houses.test(text) && outside.test(text) ? 'meadow' : place;
+  const isBefore = !room.test(text) && house.test(text) && outOfDoors.test(text);
+  return place === 'room' && (isBefore || beforeHouse.test(text)) ? 'meadow' : place;
 }
-
-const houses = /(?<![\p{L}\p{M}])(?:house|maison|casa|घर)(?![\p{L}\p{M}])|家/u;
 
 /** Said of who is in a house, which is not seen then. */
 const atHome =

@@ -18,6 +18,14 @@ export interface Holding {
 const apart =
   /[,.;:、。।]|(?<![\p{L}\p{M}])(?:and|beside|near|under|behind|next to|in front of|full of|among|through|watering|waters|on|et|près|devant|plein de|pleine de|parmi|au milieu|arrose|sur|sous|e|vicino|pieno di|piena di|tra|annaffia|davanti|su|sotto|y|cerca|lleno de|llena de|entre|riega|delante|sobre|bajo|और|पास|सामने|पर|नीचे)(?![\p{L}\p{M}])|と(?!て)|の(?:前|横|隣|下)/u;
 
+/** What is drawn or heaped on the ground: nobody has it in the hands. */
+const lyingThings: ReadonlySet<string> = new Set([
+  'thing:furrow',
+  'thing:cairn',
+  'thing:balls',
+  'thing:pieces',
+]);
+
 /** What is done with a thing in the hands, which is no thing of its own. */
 const handling =
   /(?<![\p{L}\p{M}])(?:drink(?:s|ing)?|plays?|playing|hold(?:s|ing)?|carr(?:y|ies|ying)|joue|jouant|boit|buvant|tient|tenant|suona|suonando|beve|bevendo|tiene|tenendo|toca|tocando|bebe|bebiendo|sostiene)(?![\p{L}\p{M}])/gu;
@@ -41,7 +49,7 @@ export function readHoldings(
   );
   for (const { at, name, figure } of named) {
     const thing = heldThings.find((each) => each === figure.replace('thing:', ''));
-    const person = holderOf({ at, name }, { text, persons, code });
+    const person = lyingThings.has(figure) ? undefined : holderOf({ at, name }, { text, persons, code });
     if (thing === undefined || person === undefined) {
       continue;
     }

@@ -21,11 +21,13 @@ import {
   weatherWords,
 } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
+import type { Act } from '../plan/acts.ts';
 import type { Subject } from '../plan/scene-plan.ts';
 import { heldThings, heldWords } from '../plan/held-things.ts';
 import { personNames } from './person-names.ts';
 import { asDone, readActs } from './read-acts.ts';
 import type { ActSeen } from './read-acts.ts';
+import { comingOrGoing } from './coming-or-going.ts';
 import { readHoldings } from './read-holdings.ts';
 import type { Holding } from './read-holdings.ts';
 import { aboard } from './read-riding.ts';
@@ -189,12 +191,16 @@ function stanceOf(stance: Stance | undefined): Pick<Subject, 'seat' | 'gesture'>
   };
 }
 
-/** Who sits does nothing else. */
+/** What is also done by who sits; they do nothing else. */
+const doneSitting: ReadonlySet<Act> = new Set<Act>(['sing']);
+
 function actOf(
   sighting: Sighting,
   { acts, stances }: { acts: ReadonlyMap<Sighting, ActSeen>; stances: ReadonlyMap<Sighting, Stance> },
 ): Partial<ActSeen> {
-  return stances.get(sighting)?.isSitting === true ? {} : (acts.get(sighting) ?? {});
+  const seen = acts.get(sighting);
+  const isSitting = stances.get(sighting)?.isSitting === true;
+  return seen === undefined || (isSitting && !doneSitting.has(seen.act)) ? {} : seen;
 }
 
 function blankOut(text: string, at: number, length: number): string {
@@ -234,7 +240,7 @@ function describe(sighting: Sighting, telling: Telling): Subject {
       sighting.isLandmark === true || isFarAway(sighting, telling)
         ? 'far'
         : relationOf(telling.place, isFlying),
-    ...(isComing(sighting, telling) ? { isComing: true } : {}),
+    ...(telling.place > 0 ? comingOrGoing(telling.text.rest.slice(sighting.at + sighting.name.length)) : {}),
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
     ...heldBy(sighting, telling),
   };
@@ -351,14 +357,6 @@ function boundaryBefore(text: string, at: number): number {
 function boundaryBetween(text: string, one: number, other: number): number {
   const last = [...text.slice(one, other).matchAll(conjunctions)].at(-1);
   return last === undefined ? other : one + last.index + last[0].length;
-}
-
-/** Said right behind the name of who is not there yet. */
-const comingWords =
-  /^\W*(?:(?:is|are) )?(?:coming|drawing) (?:closer|nearer|near)|^ (?:qui )?s'approch|^ (?:che )?si avvicina|^ (?:que )?se acerca|^ (?:के )?पास आ|^が近づ/u;
-
-function isComing({ at, name }: Sighting, { text, place }: Telling): boolean {
-  return place > 0 && comingWords.test(text.rest.slice(at + name.length));
 }
 
 /** Whether somebody only dreams of it, or it is said to be far away: large things and beasts are seen in the distance then. */

@@ -23,6 +23,24 @@ export function skyOver(
   };
 }
 
+/** Weather of which a telling says that it is over. */
+const pastWeather = new RegExp(
+  [
+    '(?:fog|mist|rain|storm|gale|snow)s? (?:had )?(?:rose|risen|lifted|cleared|stopped|passed|parted)(?!\\p{L})',
+    '(?:brouillard|brume|pluie|orage|tempête|neige) (?:se leva|se dissipa|cessa|passa|s.arrêta)(?!\\p{L})',
+    '(?:nebbia|pioggia|temporale|tempesta|neve) (?:si alzò|si diradò|cessò|passò|smise)(?!\\p{L})',
+    '(?:niebla|bruma|lluvia|tormenta|nieve) (?:subió|se levantó|se disipó|cesó|pasó|paró)(?!\\p{L})',
+    '(?:कोहरा|धुंध|बारिश|तूफ़ान|बर्फ़?) [^।,]{0,16}(?:उठ[ाीे]|छँट|थम|रुक)',
+    '(?:霧|雨|嵐|雪)[がは][^、。]{0,8}?(?:上が|晴れ|やみ|やん|去)',
+  ].join('|'),
+  'giu',
+);
+
+/** A telling without the weather that is over in it: 'the fog rose like a curtain' ends in clear air. */
+export function withoutPastWeather(telling: string): string {
+  return telling.replace(pastWeather, ' ');
+}
+
 /** A storm that is only spoken of does not rage over whoever is glad or calm. */
 function toldWeather(
   told: Pick<SkyWords, 'weather'> | undefined,

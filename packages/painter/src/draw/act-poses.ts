@@ -14,6 +14,7 @@ export interface ActPose {
 
 export const actPoses: Readonly<Record<Act, ActPose>> = {
   run: { pose: 'run', step: 'run', lean: 9 },
+  walk: { pose: 'rest', step: 'walk' },
   surf: { pose: 'balance', step: 'crouch', lean: 5 },
   topple: { pose: 'cheer', step: 'leap', lean: -82 },
   swim: { pose: 'crawl', step: 'stand', lean: 18 },

@@ -12,6 +12,7 @@ import { paintActTool } from './act-tools.ts';
 import { paintLegs, paintRidingLeg, soleOf, soleY } from './legs.ts';
 import type { Step } from './legs.ts';
 import { paintMouth } from './mouth.ts';
+import { paintTears } from './tears.ts';
 import { paintHeld } from './held.ts';
 import { paintSeat, paintSeatedLegs, seatedBottom } from './sitting.ts';
 import { personStyle } from './person-style.ts';
@@ -32,6 +33,7 @@ export interface Standing {
   /** What it sits on with its legs before it. */
   readonly seat?: Seat;
   readonly isSad?: boolean;
+  readonly isCrying?: boolean;
   /** What it does, for what is in the hands then. */
   readonly act?: Act;
   /** A photograph's head instead of a drawn one. */
@@ -250,12 +252,15 @@ function paintLower(easel: Easel, plan: PersonPlan, { isSeated, seat, step, move
 function paintFace(
   easel: Easel,
   face: ReturnType<typeof faceShape>,
-  { isSad = false, isBlinking = false, movement }: Standing,
+  { isSad = false, isCrying = false, isBlinking = false, movement }: Standing,
 ): void {
   paintHead(easel, face);
   const spoken = movement !== undefined && movement.beat >= 0.5 ? movement.swing.mouth : undefined;
   paintMouth(easel, face, spoken ?? (isSad ? 'frown' : 'smile'));
   paintEyes(easel, face, isBlinking ? 'shut' : 'open');
+  if (isCrying) {
+    paintTears(easel, face, movement?.beat ?? 0);
+  }
   paintBrows(easel, face, isSad ? 'worried' : 'calm');
   paintHairBefore(easel, face);
   paintHat(easel, face);

@@ -8,6 +8,7 @@ import { bodyShape } from './body.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { paintGuitar, paintViolin } from './held-instruments.ts';
+import { paintGift } from './gift.ts';
 import { keyThingDrawings } from './key-things.ts';
 import { limb } from './limb.ts';
 
@@ -238,21 +239,6 @@ function paintBall(easel: Easel, colour: Colour): void {
     paintForm(easel, { path: round(x, -8, 92, 140), colour: [246, 240, 228], turn: 12, hasOutline: false });
   }
   easel.context.restore();
-}
-
-function paintGift(easel: Easel, colour: Colour): void {
-  const ribbon = hex('#f2c84a');
-  paintForm(easel, { path: rect([-138, -100, 276, 210, 12]), colour, turn: 26 });
-  paintForm(easel, {
-    path: rect([-150, -124, 300, 56, 10]),
-    colour: mix(colour, [255, 255, 255], 0.14),
-    turn: 12,
-  });
-  paintForm(easel, { path: rect([-22, -124, 44, 234, 4]), colour: ribbon, turn: 5 });
-  for (const side of [-1, 1]) {
-    paintForm(easel, { path: round(side * 46, -150, 50, 30), colour: ribbon, turn: 10 });
-  }
-  paintForm(easel, { path: round(0, -138, 22), colour: mix(ribbon, easel.shadow, 0.2), turn: 6 });
 }
 
 function paintTeddy(easel: Easel, colour: Colour): void {

@@ -3,6 +3,7 @@ import type { Colour } from '../canvas/colour.ts';
 import type { KeyThing } from '../plan/held-things.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
+import { paintGift } from './gift.ts';
 import { limb } from './limb.ts';
 import { paintBrokenPieces, paintPot, paintScatteredBalls, paintSmearedCanvas } from './mishaps.ts';
 import { points, round, shape, stroke } from './shapes.ts';
@@ -30,6 +31,8 @@ interface Drawing {
   readonly part?: number;
   /** It lies on the ground: longer than high. */
   readonly isFlat?: boolean;
+  /** Where its underside is, in figure units below its middle, if it stands on a table by itself. */
+  readonly underside?: number;
 }
 
 /** Each around its middle; most are some 420 figure units high: a quarter of a grown person. */
@@ -43,9 +46,9 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   bell: { colour: '#e0b040', draw: paintBell },
   marble: { colour: '#d13a34', draw: paintMarble },
   cog: { colour: '#d0a048', draw: paintCog },
-  loaf: { colour: '#c07a34', draw: paintLoaf },
+  loaf: { colour: '#c07a34', draw: paintLoaf, underside: 150 },
   dough: { colour: '#f4ead6', draw: paintCoveredDough, half: [330, 510], part: 0.56 },
-  flatloaf: { colour: '#7a5232', draw: paintFlatLoaves, half: [330, 300] },
+  flatloaf: { colour: '#7a5232', draw: paintFlatLoaves, half: [330, 300], underside: 270 },
   map: { colour: '#f2e4c0', draw: paintMap },
   bag: { colour: '#8a5a34', draw: paintBag, part: 0.36 },
   board: { colour: '#f2b83a', draw: paintStandingBoard, half: [150, 700], part: 1.02 },
@@ -58,7 +61,8 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   pieces: { colour: '#a8734a', draw: paintBrokenPieces, half: [330, 240], part: 0.36 },
   balls: { colour: '#e0567a', draw: paintScatteredBalls, half: [320, 240] },
   canvas: { colour: '#8f8c8a', draw: paintSmearedCanvas, half: [350, 460], part: 0.6 },
-  pot: { colour: '#5c6a78', draw: paintPot, half: [330, 270], part: 0.36 },
+  pot: { colour: '#5c6a78', draw: paintPot, half: [330, 270], part: 0.36, underside: 206 },
+  present: { colour: '#c23b4a', draw: paintGift, half: [190, 190] },
 };
 
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 255, 250], part);

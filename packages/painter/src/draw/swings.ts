@@ -30,6 +30,7 @@ const balancing: readonly [ArmEnd, ArmEnd] = [
 /** What arms and legs do in an act. */
 export const actSwings: Readonly<Record<Act, Swing>> = {
   run: { seconds: 0.3, limbs: 'alternate' },
+  walk: { seconds: 0.5, limbs: 'alternate' },
   surf: { seconds: 1.3, arms: balancing },
   topple: {
     seconds: 0.5,

@@ -1,6 +1,7 @@
 /** What somebody in a picture does with the whole body. */
 export const acts = [
   'run',
+  'walk',
   'surf',
   /** Tries to surf, and falls. */
   'topple',

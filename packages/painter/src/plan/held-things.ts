@@ -33,6 +33,8 @@ export const keyThings = [
   /** A picture that went wrong. */
   'canvas',
   'pot',
+  /** A small one, left lying for somebody. */
+  'present',
 ] as const;
 export type KeyThing = (typeof keyThings)[number];
 

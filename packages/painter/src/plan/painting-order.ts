@@ -55,7 +55,8 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
  * How a layer moves by itself when the picture is set in motion; `alive`: somebody is seen at other moments as well; `ride`:
  * somebody or something goes over the water or through the air; `dash`: somebody goes over the ground;
  * `float`: it stays and is rocked by the water; `leave`: it drives away
- * before who runs after it; `yield`: they come up with it; `come`: it is not there at first, and comes from a side.
+ * before who runs after it; `yield`: they come up with it; `come`: it is not there at first, and comes from a side;
+ * `go`: it is there at first, and goes out at a side.
  */
 export const layerMotions = [
   'still',
@@ -68,6 +69,7 @@ export const layerMotions = [
   'leave',
   'yield',
   'come',
+  'go',
   'sway',
   'screen',
 ] as const;

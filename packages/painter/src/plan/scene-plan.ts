@@ -133,7 +133,7 @@ export const seats = ['ground', 'chair', 'bench', 'rock', 'stump'] as const;
 export type Seat = (typeof seats)[number];
 
 /** What somebody does with the hands, where the prompt says so. */
-export const gestures = ['wave', 'point', 'explain'] as const;
+export const gestures = ['wave', 'point', 'explain', 'cry'] as const;
 
 /** A plan is kept beside its picture, and stays small. */
 const longestPicture = 400_000;
@@ -177,6 +177,8 @@ const SubjectSchema = z.strictObject({
   isTried: z.boolean().optional(),
   /** It is not there when the scene begins, and comes. */
   isComing: z.boolean().optional(),
+  /** It is there when the scene begins, and goes. */
+  isLeaving: z.boolean().optional(),
   /** As it is seen in a photograph that was brought. */
   likeness: LikenessSchema.optional(),
 });

@@ -81,7 +81,16 @@ function gathered(layers: readonly PaintedLayer[]): Gathering[] {
   return bands;
 }
 
-const apart: ReadonlySet<LayerMotion> = new Set(['alive', 'ride', 'float', 'dash', 'leave', 'yield', 'come']);
+const apart: ReadonlySet<LayerMotion> = new Set([
+  'alive',
+  'ride',
+  'float',
+  'dash',
+  'leave',
+  'yield',
+  'come',
+  'go',
+]);
 
 /** Whoever lives has moments of their own, at which neither haze nor anybody else is painted. */
 function keepsApart(motion: LayerMotion): boolean {

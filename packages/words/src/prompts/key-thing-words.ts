@@ -29,5 +29,6 @@ thing:pieces|broken pieces,broken planks|टूटे टुकड़े|morceau
 thing:balls|scattered balls,dropped balls|बिखरी गेंदें|balles éparpillées|palline sparse|pelotas esparcidas|散らばった玉
 thing:canvas|smeared canvas,smeared picture|बिगड़ा चित्र|toile barbouillée|tela imbrattata|lienzo emborronado|汚れたキャンバス
 thing:pot|pot of soup,big pot,full pot|सूप का बर्तन,बड़ा बर्तन|marmite|pentolone,pentola di zuppa|olla de sopa,olla grande|スープの鍋,大きな鍋
+thing:present|small present|छोटा तोहफ़ा|petit cadeau|piccolo regalo,regalino|regalito,pequeño regalo|小さな贈り物
 thing:loaf|loaf of bread,fresh bread,bread,loaf|रोटी|miche de pain,pain frais,pain|pagnotta,pane|hogaza,pan|パン
 `;

@@ -39,6 +39,8 @@ export interface Setup {
   /** How far behind the leading figure, as a part of its height. */
   readonly back: number;
   readonly isTurned: boolean;
+  /** Goes out of the picture, away from the others. */
+  readonly isLeaving?: boolean;
   /** Leans forward in the air. */
   readonly tiltDegrees?: number;
 }
@@ -265,9 +267,11 @@ function lineUp(row: readonly Guest[], line: Line): Setup[] {
       height: height * shrink,
       x,
       back: 0,
+      ...(role.subject.isLeaving === true ? { isLeaving: true } : {}),
       isTurned: isLookedAfter(role, row)
         ? centre + shift > width / 2
-        : (row.length > 1 && x > centre + shift) || (place === 0 && x > width / 2),
+        : (row.length > 1 && x > centre + shift) !== (role.subject.isLeaving === true) ||
+          (place === 0 && x > width / 2),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { hex } from '../../canvas/colour.ts';
 import { personEasel, unitOfPerson } from '../../draw/full-figure.ts';
+import { paintSmallTable, tableHalf, tableHeight } from '../../draw/small-table.ts';
 import { keyThingDrawings } from '../../draw/key-things.ts';
 import { keyThingOf } from '../../plan/held-things.ts';
 import type { KeyThing } from '../../plan/held-things.ts';
@@ -26,14 +27,16 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
   if (thing === undefined) {
     return undefined;
   }
-  const { colour: usual, draw, half: own } = keyThingDrawings[thing];
+  const { colour: usual, draw, half: own, underside } = keyThingDrawings[thing];
   const half = lying[thing] ?? (own === undefined ? upright : { ...upright, x: own[0], y: own[1] });
+  const foot = underside === undefined ? half.y : underside + tableHeight;
+  const wide = underside === undefined ? half.x : Math.max(half.x, tableHalf);
   return {
     box: {
-      x: -half.x * unitOfPerson,
-      y: -2 * half.y * unitOfPerson,
-      width: 2 * half.x * unitOfPerson,
-      height: 2 * half.y * unitOfPerson,
+      x: -wide * unitOfPerson,
+      y: -(half.y + foot) * unitOfPerson,
+      width: 2 * wide * unitOfPerson,
+      height: (half.y + foot) * unitOfPerson,
     },
     // A thing that lies is lower than one that stands.
     ...(lying[thing] === undefined ? {} : { stature: 0.56 }),
@@ -41,10 +44,14 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
     draw(context) {
       context.save();
       context.scale(unitOfPerson, unitOfPerson);
-      context.translate(0, -half.y);
+      context.translate(0, -foot);
       context.scale(1, half.flat);
       context.rotate(half.turn);
-      draw(personEasel(context, style), hex(colour ?? usual));
+      const easel = personEasel(context, style);
+      if (underside !== undefined) {
+        paintSmallTable(easel, underside);
+      }
+      draw(easel, hex(colour ?? usual));
       context.restore();
     },
   };
@@ -64,7 +71,14 @@ export function keyThingHeight(
   somebody?: number,
 ): number {
   const thing = keyThingOf(figure);
-  const { part = smallPart, isFlat = false } = thing === undefined ? {} : keyThingDrawings[thing];
+  const {
+    part: own = smallPart,
+    isFlat = false,
+    half,
+    underside,
+  } = thing === undefined ? {} : keyThingDrawings[thing];
+  const high = half?.[1] ?? upright.y;
+  const part = underside === undefined ? own : (own * (high + underside + tableHeight)) / (2 * high);
   if (isFlat || (thing !== undefined && lying[thing] !== undefined)) {
     return whole * pictureParts.lying;
   }

@@ -5,6 +5,7 @@ import { actPoses } from '../../draw/act-poses.ts';
 import { poseWith } from '../../draw/held.ts';
 import { actSwings, poseSwings } from '../../draw/swings.ts';
 import { livingMoments } from '../../plan/moment.ts';
+import type { Act } from '../../plan/acts.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
 import { readPerson } from '../../describe/read-person.ts';
 import { isRole } from '../../describe/roles.ts';
@@ -162,7 +163,14 @@ function asPhotographed({ likeness }: Subject): Partial<PersonPlan> {
 
 /** Who rides holds nothing but what the story turns on, and who does something has the hands full. */
 function hasHandsFree({ holds, relation, act }: Subject): boolean {
-  return relation === 'aboard' ? asKeyThing(holds?.thing) !== undefined : act === undefined;
+  return relation === 'aboard'
+    ? asKeyThing(holds?.thing) !== undefined
+    : act === undefined || act === 'walk' || act === 'sing';
+}
+
+/** Who walks with something in the hands, which are still then. */
+function goesLaden({ holds }: PersonPlan, act: Act): boolean {
+  return act === 'walk' && holds !== undefined;
 }
 
 /** 'A keeper on the old jetty' is not old: how old a place or thing is says nothing of who is there. */
@@ -214,10 +222,13 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const isRiding = subject.relation === 'aboard';
   const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
   // Those who laugh at somebody are not sad with them.
-  const isSad = plan.mood === 'sad' && subject.figure !== 'friends';
-  if (subject.act !== undefined && !isRiding) {
-    const { pose, step } = actPoses[subject.act];
-    return { pose, step, yaw: between(random, 0.4, 0.6), isSad, act: subject.act };
+  const isCrying = subject.gesture === 'cry';
+  const isSad = isCrying || (plan.mood === 'sad' && subject.figure !== 'friends');
+  const { act } = subject;
+  // Who sings while sitting keeps the seat.
+  if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
+    const { pose, step } = actPoses[act];
+    return { pose, step, yaw: between(random, 0.4, 0.6), isSad, isCrying, act };
   }
   const held = person.holds === undefined ? undefined : poseWith(person.holds.thing);
   const isUnderUmbrella = held === undefined && person.worn?.includes('umbrella') === true;
@@ -232,14 +243,25 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const yaw = isOfMany ? Math.max(0.48, usual) : usual;
   return {
     pose: held ?? (isUnderUmbrella ? 'hold' : free),
-    // Nobody strides about in sorrow.
-    step: isSad && step === 'walk' ? 'stand' : step,
+    step: stepOf(act, { step, isSad }),
     yaw,
     isSad,
+    isCrying,
     isSeated: isRiding,
     // A mermaid sits on her tail.
     ...(seat === undefined || isRiding || person.outfit === 'tail' ? {} : { seat }),
   };
+}
+
+/** Nobody strides about in sorrow who does not walk away. */
+function stepOf(
+  act: Act | undefined,
+  { step, isSad }: { readonly step: Standing['step']; readonly isSad: boolean },
+): Standing['step'] {
+  if (act === 'walk') {
+    return 'walk';
+  }
+  return isSad && step === 'walk' ? 'stand' : step;
 }
 
 /** Friends do not stand there like one another. */
@@ -253,7 +275,7 @@ function freePose(
   if (isRiding) {
     return act === 'sail' ? 'point' : 'rest';
   }
-  if (gesture !== undefined && !isSad) {
+  if (gesture !== undefined && gesture !== 'cry' && !isSad) {
     return gesture;
   }
   if (seat !== undefined) {

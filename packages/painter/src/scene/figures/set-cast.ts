@@ -142,9 +142,18 @@ function paintRow(
     });
   };
   const comers = standings.filter(({ setup }) => coming.has(setup.figure));
-  const there = standings.filter((standing) => !comers.includes(standing));
+  const leavers = standings.filter(({ setup }) => setup.isLeaving === true);
+  const there = standings.filter((standing) => !comers.includes(standing) && !leavers.includes(standing));
   const [comer] = comers;
   const [first] = there;
+  for (const side of [-1, 1] as const) {
+    const going = leavers.filter(({ at }) => at.x > (first?.at.x ?? 0) === side > 0);
+    if (going.length > 0) {
+      const away = sheet.layBehind?.('leaver', 'go') ?? sheet;
+      away.heading = side;
+      paint(away, going);
+    }
+  }
   if (comer !== undefined) {
     const behind = sheet.layBehind?.('comer', 'come') ?? sheet;
     behind.heading = comer.at.x > (first?.at.x ?? 0) ? -1 : 1;
@@ -170,6 +179,7 @@ function isKnownByFace(figure: string): boolean {
 
 const withFeet: ReadonlySet<Act> = new Set<Act>([
   'run',
+  'walk',
   'surf',
   'topple',
   'swim',
@@ -180,7 +190,7 @@ const withFeet: ReadonlySet<Act> = new Set<Act>([
   'jump',
   'fly',
 ]);
-const underWay: ReadonlySet<Act> = new Set<Act>(['run', 'skate', 'ski', 'fly']);
+const underWay: ReadonlySet<Act> = new Set<Act>(['run', 'walk', 'skate', 'ski', 'fly']);
 
 /** Paints one figure with what it rides on or is at. @returns where it is */
 export function standSetup(

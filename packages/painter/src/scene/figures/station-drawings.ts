@@ -75,6 +75,7 @@ function bakingOf({ isTried, isSad, hasPot }: Told): Baking {
   return isSad === true ? 'flat' : 'dough';
 }
 
+const notesBox = [-80, -2270, 1080, 1130] as const;
 const easelBox = [-3, -1763, 1026, 1792] as const;
 const tableBox = [-803, -1449, 1612, 1472] as const;
 const bedBox = [-193, -419, 1314, 476] as const;
@@ -110,8 +111,8 @@ const stationDrawings: Partial<Record<Act, Pieces>> = {
   climb: { behind: { box: [-771, -2586, 2074, 2713], draw: paintCliff } },
   write: { before: { box: [-803, -1213, 1606, 1236], draw: paintDesk } },
   build: { before: { box: [-803, -1413, 1606, 1436], draw: paintWorkbench } },
-  sing: { beside: { box: [-44, -1874, 694, 628], draw: paintNotes } },
-  dance: { beside: { box: [-44, -1874, 694, 628], draw: paintNotes } },
+  sing: { beside: { box: notesBox, draw: paintNotes } },
+  dance: { beside: { box: notesBox, draw: paintNotes } },
   skate: { before: { box: [-699, -177, 1066, 234], draw: paintBlades } },
   ski: { raised: 40, before: { box: [-981, -169, 1925, 242], draw: paintSkis } },
   juggle: { before: { box: [-549, -2339, 1108, 698], draw: paintBalls } },
@@ -156,9 +157,9 @@ function paintDust(easel: Easel): void {
 /** Notes that rise from whoever sings, or whom one dances to. */
 function paintNotes(easel: Easel): void {
   for (const [x, y, size, colour] of [
-    [40, -1360, 1, '#f2c14a'],
-    [290, -1540, 1.2, '#e0567a'],
-    [480, -1310, 0.9, '#5fa8d8'],
+    [70, -1330, 1.6, '#f2c14a'],
+    [430, -1640, 2, '#e0567a'],
+    [700, -1280, 1.5, '#5fa8d8'],
   ] as const) {
     const tint = hex(colour);
     paintForm(easel, { path: round(x, y, 62 * size, 46 * size), colour: tint, turn: 12 });

@@ -41,6 +41,9 @@ const handled: ReadonlySet<Act> = new Set<Act>([
   'sing',
 ]);
 
+/** What is done on all four legs, one after another. */
+const going: ReadonlySet<Act> = new Set<Act>(['run', 'walk', 'skate']);
+
 /** The forms of a beast on four legs. */
 export function beastForms(name: string, colour: Colour | undefined, bearing: Bearing): Form[] | undefined {
   const beast = beasts[name];
@@ -49,13 +52,16 @@ export function beastForms(name: string, colour: Colour | undefined, bearing: Be
     return undefined;
   }
   const { act, beat = 0 } = bearing;
-  const build = { ...beast.build(colour), beat };
+  const build = { ...beast.build(colour), beat, isGoing: act !== undefined && going.has(act) };
   return act !== undefined && handled.has(act) && build.foot === 'paw'
     ? handling(build, act)
     : quadruped(build, gait);
 }
 
-function gaitOf({ gaits }: Beast, { roll, isRunning, isSitting }: Bearing): Gait | undefined {
+function gaitOf({ gaits }: Beast, { roll, isRunning, isSitting, act }: Bearing): Gait | undefined {
+  if (act === 'walk') {
+    return 'walk';
+  }
   if (isSitting) {
     return gaits.includes('sit') ? 'sit' : 'stand';
   }

@@ -9,6 +9,7 @@ import { livingMoments } from '../../../plan/moment.ts';
 import { ink } from './features.ts';
 import { beastForms } from './beasts.ts';
 import type { Bearing } from './beasts.ts';
+import { withAct } from './small-acts.ts';
 import { birdForms, wingSeconds } from './birds.ts';
 import { diverForms } from './divers.ts';
 import { giantForms } from './giants.ts';
@@ -152,7 +153,7 @@ function creatureForms(picture: string, given: Colour | undefined, how: Bearing)
   return (
     beastForms(name, colour, how) ??
     birdForms(name, colour, how) ??
-    smallAnimalForms(name, colour) ??
+    withAct(smallAnimalForms(name, colour), how) ??
     seaForms(name, colour) ??
     giantForms(name, colour, how) ??
     (name === 'robot' ? robotForms(colour, how) : undefined) ??

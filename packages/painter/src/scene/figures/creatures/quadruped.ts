@@ -39,6 +39,8 @@ export interface QuadrupedBuild {
   readonly legMarks?: readonly Mark[];
   /** How far through its movement it is: 0 at rest to 1. */
   readonly beat?: number;
+  /** It goes: its legs change places in the movement. */
+  readonly isGoing?: boolean;
 }
 
 /** Degrees that a head is lowered in a movement. */
@@ -93,7 +95,7 @@ function headAt({ shoulder: w, length: l, head }: QuadrupedBuild, gait: Upright)
 
 function standing(build: QuadrupedBuild, gait: Upright): Form[] {
   const { length: l } = build;
-  const stride = strides[gait];
+  const stride = strides[gait] * (build.isGoing === true ? 1 - 2 * (build.beat ?? 0) : 1);
   const head = headAt(build, gait);
   return [
     ...build.tail({ x: -0.49 * l, y: -build.rump + build.chest * 0.16, isSitting: false }),

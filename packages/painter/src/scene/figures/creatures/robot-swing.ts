@@ -17,7 +17,7 @@ export const standingFeet: readonly [At, At] = [
 ];
 
 /** Acts in which arms and legs change sides: whose pose is not the same on both. */
-const mirrored: ReadonlySet<Act> = new Set<Act>(['run', 'climb', 'dance']);
+const mirrored: ReadonlySet<Act> = new Set<Act>(['run', 'walk', 'climb', 'dance']);
 /** Degrees that the right and the left hand go down about their elbows, and that the head nods. */
 const turns: Partial<Record<Act, readonly [number, number]>> = {
   build: [62, 0],
