@@ -19,8 +19,6 @@ export interface StoryPicture {
   readonly kind: WishKind;
   /** Which of the matters of its act the story tells of. */
   readonly matter: number;
-  /** The season that the idea names. */
-  readonly season: string | undefined;
   readonly storm: string;
   readonly keepsake: string;
   readonly keepsakes: string;
@@ -194,9 +192,9 @@ function groundOfCourse(ground: CourseGround, action: string, place: string): st
 }
 
 /** What each beat of the story shows: what is told, with the same helper and the same things, in the idea's own season. */
-export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
+export function paintBeat(beat: StoryBeat, picture: StoryPicture, season: string | undefined): PictureIdea {
   const idea = paintInAnySeason(beat, picture);
-  return picture.season === undefined ? idea : { ...idea, setting: `${idea.setting}, in ${picture.season}` };
+  return season === undefined ? idea : { ...idea, setting: `${idea.setting}, in ${season}` };
 }
 
 function paintInAnySeason(beat: StoryBeat, picture: StoryPicture): PictureIdea {

@@ -29,6 +29,7 @@ import type { StoryPicture } from './story-pictures.ts';
 import { nameHero, nameSlots } from './name-hero.ts';
 import { actionSlots, heroForms, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
+import type { StorySetting } from './story-setting.ts';
 import { fillMatter, readWish } from './read-wish.ts';
 import type { Wish } from './read-wish.ts';
 import { seasonOf } from './story-season.ts';
@@ -97,29 +98,46 @@ export function planStory(
   };
   const matters = mattersOfWish(wish, code, grammar);
   const matter = pick(matters, random);
-  const season = seasonOf(request.prompt, premise.code);
+  const character = paintCharacter(cast.hero);
   const bare: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
   const values: TemplateValues = { ...bare, slots: { ...slots, ...fillMatter(matter, bare, random) } };
   return {
     code,
     grammar,
     values,
-    season,
+    season: seasonOf(request.prompt, premise.code),
     wish: sayWish(wish.action, code, grammar.doIt),
     middle,
     title: nameStory(premise, { code, grammar, values, hero }, random),
     picture: {
-      hero: paintCharacter(cast.hero) ?? paintHero(premise, lexicon, random),
-      action: told === undefined ? wish.english : englishAction(premise, knowledge, wish),
-      place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
+      ...pictureOf(premise, { character, isTold: told !== undefined, knowledge, wish, setting }, random),
       ...propsInEnglish(setting.world, found, paintCharacter(cast.helper)),
       middle,
-      kind: wish.kind,
-      act: wish.act,
       matter: matters.indexOf(matter),
-      season,
     },
     opening: openStory({ premise, isQuoted: told === undefined, request, grammar, values }, random),
+  };
+}
+
+/** Whom the story is about, what for and where, as the painter is told; `character`: who plays in a film. */
+function pictureOf(
+  premise: Premise,
+  of: {
+    readonly character: string | undefined;
+    readonly isTold: boolean;
+    readonly knowledge: StoryKnowledge;
+    readonly wish: Wish;
+    readonly setting: StorySetting;
+  },
+  random: RandomSource,
+): Pick<StoryPicture, 'hero' | 'action' | 'act' | 'kind' | 'place'> {
+  const { character, isTold, knowledge, wish, setting } = of;
+  return {
+    hero: character ?? paintHero(premise, knowledge.lexicon, random),
+    action: isTold ? englishAction(premise, knowledge, wish) : wish.english,
+    act: wish.act,
+    kind: wish.kind,
+    place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
   };
 }
 

@@ -64,7 +64,7 @@ function tellBeat(
   const narration = [opening, told, expandTemplate(handover, values, random)]
     .filter((part) => part !== '')
     .join(' ');
-  const idea = paintBeat(beat, plan.picture);
+  const idea = paintBeat(beat, plan.picture, plan.season);
   return {
     title: titleBeat(beat, plan, random),
     narration: finishSentences(narration, code),
