@@ -19,6 +19,15 @@ export interface PictureScene {
   readonly option?: number;
 }
 
+/** Somebody of a user's cast. */
+export interface Player {
+  readonly name: string;
+  /** The words that their portrait was painted from. */
+  readonly appearance: string;
+  /** What their portrait was answered with. */
+  readonly plan: JsonValue;
+}
+
 export interface ImageRequest {
   readonly prompt: string;
   readonly aspectRatio: AspectRatio;
@@ -33,6 +42,11 @@ export interface ImageRequest {
   readonly scene?: PictureScene;
   /** The plans of the characters who appear, as their own pictures were answered with: the same person every time. */
   readonly characters?: readonly JsonValue[];
+  /**
+   * Who plays in the film of those who do not speak to the viewer, the characters of this picture first: they do what is told
+   * of them, and the others are shown where it tells of them.
+   */
+  readonly players?: readonly Player[];
   /** The picture is to show one person, described by the prompt, whose plan later pictures repeat. */
   readonly isPortrait?: boolean;
   /** Absolute paths of decoded and re-encoded uploads. */

@@ -1,7 +1,7 @@
 export { media } from './binding.ts';
 export type { Binding, Medium, MicroDollars, ShippedBinding } from './binding.ts';
 export type { JsonValue, MadeBy, MediaProgress, ProviderCall } from './call.ts';
-export type { ImageModel, ImageRequest, ImageResult } from './image-model.ts';
+export type { ImageModel, ImageRequest, ImageResult, Player } from './image-model.ts';
 export type {
   AskCall,
   FetchedMedia,

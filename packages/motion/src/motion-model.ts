@@ -17,6 +17,7 @@ import { readCastPlan, stagingVersion } from '@kinora/painter';
 import type { Painting } from '@kinora/painter';
 import { builtInFinder } from '@kinora/painter/cut-out';
 import type { SubjectFinder } from '@kinora/painter/cut-out';
+import { stageActed } from './talk/stage-acted.ts';
 import { stageTalk } from './talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
@@ -71,11 +72,17 @@ async function stageRequest(
   const pictured =
     image === undefined ? await withPicture(deps.painter, request, call) : { ...request, image };
   const cast = readCastPlan(pictured.imagePlan);
-  if (cast !== undefined && pictured.effect === undefined && pictured.strokes === undefined) {
-    return stageTalk({ plan: cast, painting: deps.painting }, pictured, call);
+  const { painting, manner, subjects = builtInFinder } = deps;
+  const staging = { ...call, subjects, painting };
+  const isPlain = pictured.effect === undefined && pictured.strokes === undefined;
+  if (cast !== undefined && isPlain && cast.acted === undefined) {
+    return stageTalk({ plan: cast, painting }, pictured, call);
   }
-  const { painting, subjects = builtInFinder } = deps;
-  const scene = await readable(sceneOf(pictured, deps.manner, { ...call, subjects, painting }), call);
+  const acted = cast?.acted;
+  const scene =
+    cast !== undefined && isPlain && acted !== undefined
+      ? await stageActed({ plan: cast, acted, manner }, pictured, staging)
+      : await readable(sceneOf(pictured, manner, staging), call);
   return { scene: asJson(scene), madeBy: { provider: 'builtin', model: deps.manner.name } };
 }
 

@@ -25,40 +25,28 @@ const placeDepths = [
 /** In focus: the camera frames it where it is. */
 const panelDepth = 0.5;
 
+interface TalkToStage {
+  readonly plan: CastPlan;
+  readonly painting: Painting;
+}
+
 /** Sets people before their place, moving and speaking as a request's turns say. */
 export async function stageTalk(
-  { plan, painting }: { plan: CastPlan; painting: Painting },
+  { plan, painting }: TalkToStage,
   request: VideoRequest,
   call: ProviderCall,
 ): Promise<StagedScene> {
-  const { width, height } = sceneSize(request);
-  // Even: whole chroma pixels.
-  const bleed = 2 * Math.round((Math.min(width, height) * bleedPart) / 2);
-  const painted = await painting.cast({ plan, width, height, bleed, folder: call.workFolder }, call);
-  const unit = 1920 / Math.max(width, height);
-  const frame = {
-    x: -bleed * unit,
-    y: -bleed * unit,
-    width: (width + 2 * bleed) * unit,
-    height: (height + 2 * bleed) * unit,
-  };
-  const turns = spokenTurns(request, plan.people.length);
-  const { durationSeconds, aspectRatio, seed } = request;
-  const pageTurns = pageTurnsOf(plan, request);
-  const gestures = gestureMoments(plan, request);
-  const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns, gestures };
-  const people = plan.people.flatMap((_, index) =>
-    personOf({ plan, index, turns, gestures, painted }, request).map((layer) =>
-      withoutSpans(layer, unseenSpans(talk, index)),
-    ),
-  );
+  const { painted, frame, talk, people } = await paintTalk({ plan, painting }, request, call);
+  const { aspectRatio, seed } = request;
   const scene: LayeredSceneInput = {
     version: 1,
     aspect: aspectRatio,
     layers: [
       ...placeBehind(painted, frame),
       ...panelBehind(painted, talk),
-      ...people,
+      ...people.flatMap((layers, index) =>
+        layers.map((layer) => withoutSpans(layer, unseenSpans(talk, index))),
+      ),
       ...tableBefore(painted, talk),
       ...shouldersBefore(painted, talk),
       ...words(painted, frame),
@@ -71,6 +59,50 @@ export async function stageTalk(
     scene: JSON.parse(JSON.stringify(LayeredSceneSchema.parse(scene))) as JsonValue,
     madeBy: { provider: 'builtin', model: 'talking-people' },
   };
+}
+
+/** The people of a plan before their place, speaking and moving, with nothing around them. */
+export async function talkingPeople(
+  { plan, painting }: TalkToStage,
+  request: VideoRequest,
+  call: ProviderCall,
+): Promise<LayerInput[]> {
+  const { painted, frame, people } = await paintTalk({ plan, painting }, request, call);
+  return [...placeBehind(painted, frame), ...people.flat()];
+}
+
+interface PaintedTalk {
+  readonly painted: CastLayers;
+  /** Of the place. */
+  readonly frame: LayerInput['box'];
+  readonly talk: TalkToFilm;
+  /** The layers of each of them. */
+  readonly people: readonly LayerInput[][];
+}
+
+async function paintTalk(
+  { plan, painting }: TalkToStage,
+  request: VideoRequest,
+  call: ProviderCall,
+): Promise<PaintedTalk> {
+  const { width, height } = sceneSize(request);
+  // Even: whole chroma pixels.
+  const bleed = 2 * Math.round((Math.min(width, height) * bleedPart) / 2);
+  const painted = await painting.cast({ plan, width, height, bleed, folder: call.workFolder }, call);
+  const unit = 1920 / Math.max(width, height);
+  const frame = {
+    x: -bleed * unit,
+    y: -bleed * unit,
+    width: (width + 2 * bleed) * unit,
+    height: (height + 2 * bleed) * unit,
+  };
+  const turns = spokenTurns(request, plan.people.length);
+  const { durationSeconds, aspectRatio } = request;
+  const pageTurns = pageTurnsOf(plan, request);
+  const gestures = gestureMoments(plan, request);
+  const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns, gestures };
+  const people = plan.people.map((_, index) => personOf({ plan, index, turns, gestures, painted }, request));
+  return { painted, frame, talk, people };
 }
 
 function placeBehind({ behind }: CastLayers, box: LayerInput['box']): LayerInput[] {
@@ -124,7 +156,7 @@ function words({ lettering }: CastLayers, box: LayerInput['box']): LayerInput[] 
 }
 
 /** `lipsync: false` keeps every mouth closed: the words are then a narrator's. */
-function spokenTurns({ speech = [], lipsync }: VideoRequest, people: number): SpokenTurn[] {
+export function spokenTurns({ speech = [], lipsync }: VideoRequest, people: number): SpokenTurn[] {
   return lipsync === false ? [] : speech.filter(({ character }) => character < people);
 }
 

@@ -25,9 +25,10 @@ export function talkCamera(talk: TalkToFilm & { readonly seed: number }): Camera
   };
 }
 
-function movedShot(
+/** A shot of people who speak, until the next one. */
+export function movedShot(
   { fromSeconds, view }: TalkShot,
-  { talk, end, isPush }: { talk: TalkToFilm; end: number; isPush: boolean },
+  { talk, end, isPush }: { talk: Pick<TalkToFilm, 'plan' | 'aspectRatio'>; end: number; isPush: boolean },
 ): ShotInput {
   const { zoom, ...place } = framingOf(view, talk.plan, talk.aspectRatio);
   if (view.of !== 'person') {

@@ -43,10 +43,26 @@ function keyAt(keys: KeysInput, atSeconds: number): KeysInput[number] {
   const after = keys.find((key) => key.atSeconds > atSeconds) ?? before;
   const length = after.atSeconds - before.atSeconds;
   const part = length <= 0 ? 0 : (atSeconds - before.atSeconds) / length;
-  const eased = part * part * (3 - 2 * part);
-  const value = (field: 'x' | 'y' | 'rotationDegrees'): number => {
-    const [from, to] = [before[field] ?? 0, after[field] ?? 0];
+  const eased = easedPart(part, before.ease);
+  const value = (field: 'x' | 'y' | 'rotationDegrees' | 'scale', rest = 0): number => {
+    const [from, to] = [before[field] ?? rest, after[field] ?? rest];
     return from + (to - from) * eased;
   };
-  return { atSeconds, x: value('x'), y: value('y'), rotationDegrees: value('rotationDegrees') };
+  return {
+    atSeconds,
+    x: value('x'),
+    y: value('y'),
+    rotationDegrees: value('rotationDegrees'),
+    scale: value('scale', 1),
+    ...(before.opacity === undefined ? {} : { opacity: before.opacity }),
+    ...(before.ease === undefined ? {} : { ease: before.ease }),
+  };
+}
+
+/** Layers of scenes that are filmed go evenly, softly or not at all. */
+function easedPart(part: number, ease: KeysInput[number]['ease']): number {
+  if (ease === 'linear') {
+    return part;
+  }
+  return ease === 'hold' ? 0 : part * part * (3 - 2 * part);
 }

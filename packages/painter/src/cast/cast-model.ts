@@ -8,6 +8,9 @@ import type { PictureOrder } from '../plan/painting-order.ts';
 import type { CastPlan, PanelBoard } from '../plan/cast-plan.ts';
 import { readPeople } from '../plan/cast-plan.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
+import { planScene } from '../scene/diorama-model.ts';
+import { actScene } from './act-scene.ts';
+import { readPlayers, withPlayers } from './players.ts';
 import { createExplainedPlaces } from './where-explained.ts';
 import { composeCast, composePortrait } from './compose-cast.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
@@ -33,6 +36,19 @@ export function createCastModel(
   const indexes = openPictureIndexes();
   const describe = (request: ImageRequest): ScenePlan => describeScene(request, manner, indexes);
   const whereExplained = createExplainedPlaces(describe);
+  const explain = (people: readonly PersonPlan[], request: ImageRequest): CastPlan => {
+    const board = panels?.(request);
+    const background = board === undefined ? describe(request) : whereExplained(request);
+    return composeCast(people, { ...background, style: manner.style }, { ...request, board });
+  };
+  const act = (people: readonly PersonPlan[], request: ImageRequest): CastPlan | undefined => {
+    const players = readPlayers(request);
+    if (players.length === 0) {
+      return undefined;
+    }
+    const prompt = withPlayers(request, players);
+    return actScene({ told: planScene({ ...request, prompt }, manner, indexes), people, players }, request);
+  };
   return {
     async start(request, call) {
       if (request.isPortrait === true) {
@@ -42,11 +58,9 @@ export function createCastModel(
       if (people.length === 0) {
         return places.start(request, call);
       }
-      const board = panels?.(request);
-      const background = board === undefined ? describe(request) : whereExplained(request);
-      const plan = composeCast(people, { ...background, style: manner.style }, { ...request, board });
-      const size = pictureSize(request);
-      const wanted = { plan, painted: plan, size };
+      const acted = act(people, request);
+      const plan = acted ?? explain(people, request);
+      const wanted = { plan, painted: acted?.acted ?? plan, size: pictureSize(request) };
       return { state: 'finished', result: await keep(wanted, { manner, painting }, call) };
     },
     status: (operation, call) => places.status(operation, call),

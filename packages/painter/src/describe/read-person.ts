@@ -20,7 +20,7 @@ import {
   skinWords,
   umbrellaWords,
 } from '@kinora/words';
-import type { StyleKey } from '../plan/scene-plan.ts';
+import type { StyleKey } from '../plan/style-keys.ts';
 import { ages, builds, hairstyles, hats, outfits } from '../plan/person-plan.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import { readYears } from './read-years.ts';

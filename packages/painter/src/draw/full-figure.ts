@@ -20,7 +20,8 @@ import type { Movement } from './swings.ts';
 import { paintWorn } from './worn.ts';
 import type { Act } from '../plan/acts.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
-import type { Seat, StyleKey } from '../plan/scene-plan.ts';
+import type { Seat } from '../plan/scene-plan.ts';
+import type { StyleKey } from '../plan/style-keys.ts';
 
 /** How a person of a scene stands there, from head to foot. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { StyleKey } from '../plan/scene-plan.ts';
+import type { StyleKey } from '../plan/style-keys.ts';
 
 /** How a style draws people: what it shades, outlines and enlarges. */
 export interface PersonStyle {

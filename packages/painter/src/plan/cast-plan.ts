@@ -36,11 +36,13 @@ export type CastPanel = z.infer<typeof CastPanelSchema>;
 /** A board before it has a place, and the small things of it that can stand before who speaks of them. */
 export type PanelBoard = Pick<CastPanel, 'drawing' | 'pages'> & { readonly things?: Drawing };
 
-/** People before a painted place; the picture and its layers are painted from it again. */
+/** People before a painted place; the picture and its layers are painted from it again. A scene that is acted is pictured by what is done. */
 export const CastPlanSchema = z.strictObject({
   kind: z.literal('cast'),
   background: ScenePlanSchema,
   people: z.array(PlacedPersonSchema).min(1).max(2),
+  /** The same people in the same place doing what is told of them, seen wherever none of them speaks. */
+  acted: ScenePlanSchema.optional(),
   /** They sit at a table, which is seen before them. */
   isAtTable: z.boolean().optional(),
   panel: CastPanelSchema.optional(),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Things that a story turns on; the small ones are shown larger than life. */
 export const keyThings = [
   'feather',
@@ -66,6 +68,9 @@ export const heldThings = [
   'apple',
 ] as const;
 export type HeldThing = (typeof heldThings)[number];
+
+/** What somebody holds in the hands, and a word for its colour that the prompt gave. */
+export const HoldingSchema = z.strictObject({ thing: z.enum(heldThings), colour: z.string().optional() });
 
 /** Words for what is held: thing | English | Hindi | French | Italian | Spanish | Japanese. */
 export const heldWords = `

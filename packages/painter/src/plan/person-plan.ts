@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { HoldingSchema, styleKeys } from './scene-plan.ts';
+import { HoldingSchema } from './held-things.ts';
+import { styleKeys } from './style-keys.ts';
 
 export const ages = ['child', 'young', 'adult', 'old'] as const;
 export const builds = ['feminine', 'masculine'] as const;

@@ -1,7 +1,9 @@
 import { languages } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import { acts } from './acts.ts';
-import { heldThings } from './held-things.ts';
+import { HoldingSchema } from './held-things.ts';
+import { PersonPlanSchema } from './person-plan.ts';
+import { styleKeys } from './style-keys.ts';
 
 export const places = [
   'meadow',
@@ -112,22 +114,6 @@ export type Detail = (typeof details)[number];
 
 export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;
 
-export const styleKeys = [
-  'flat',
-  'wash',
-  'cel',
-  'rich',
-  'refined',
-  'storybook',
-  'gouache',
-  'oil',
-  'print',
-] as const;
-export type StyleKey = (typeof styleKeys)[number];
-
-/** What somebody holds in the hands, and a word for its colour that the prompt gave. */
-export const HoldingSchema = z.strictObject({ thing: z.enum(heldThings), colour: z.string().optional() });
-
 /** What somebody sits on. */
 export const seats = ['ground', 'chair', 'bench', 'rock', 'stump'] as const;
 export type Seat = (typeof seats)[number];
@@ -139,7 +125,7 @@ export const gestures = ['wave', 'point', 'explain', 'cry'] as const;
 const longestPicture = 400_000;
 const PictureColourSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
 
-/** Somebody or something of a photograph, cut out of it to be set into what is painted. */
+/** Whom or what a subject is seen as: cut out of a photograph to be set into what is painted, or painted from a plan. */
 export const LikenessSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('head'),
@@ -152,6 +138,8 @@ export const LikenessSchema = z.discriminatedUnion('kind', [
   }),
   /** All of it: the picture ends where it does. */
   z.strictObject({ kind: z.literal('whole'), picture: z.base64().max(longestPicture) }),
+  /** Somebody of a film's cast, as their portrait was painted. */
+  z.strictObject({ kind: z.literal('cast'), person: PersonPlanSchema }),
 ]);
 export type Likeness = z.infer<typeof LikenessSchema>;
 
@@ -179,7 +167,7 @@ const SubjectSchema = z.strictObject({
   isComing: z.boolean().optional(),
   /** It is there when the scene begins, and goes. */
   isLeaving: z.boolean().optional(),
-  /** As it is seen in a photograph that was brought. */
+  /** As it is seen in a photograph or portrait that was brought. */
   likeness: LikenessSchema.optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;

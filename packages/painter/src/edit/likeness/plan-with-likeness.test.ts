@@ -116,7 +116,10 @@ describe('somebody of a photograph in a story', () => {
 
   it('has a head that ends at the neck, with nothing of the wall', async () => {
     const likeness = likenessIn(await paint({}));
-    const { data, info } = await sharp(Buffer.from(likeness?.picture ?? '', 'base64'))
+    if (likeness?.kind !== 'head') {
+      throw new Error('no head');
+    }
+    const { data, info } = await sharp(Buffer.from(likeness.picture, 'base64'))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,6 @@
 import type { ImageRequest } from '@kinora/models';
 import type { SceneManner } from '../../describe/describe-scene.ts';
+import { nearerView } from '../../describe/nearer-view.ts';
 import { personNames } from '../../describe/person-names.ts';
 import type { PictureIndexes } from '../../describe/picture-indexes.ts';
 import type { Likeness, ScenePlan, Subject } from '../../plan/scene-plan.ts';
@@ -35,19 +36,10 @@ export async function planWithLikeness(
   }
   return {
     ...plan,
-    camera: nearer[plan.camera],
+    camera: nearerView[plan.camera],
     subjects: plan.subjects.map((each) => (each === hero ? asShown(hero, likeness) : each)),
   };
 }
-
-/** Who is to be known again is not seen from afar. */
-const nearer = {
-  wide: 'medium',
-  high: 'medium',
-  medium: 'close',
-  low: 'low',
-  close: 'close',
-} as const satisfies Record<ScenePlan['camera'], ScenePlan['camera']>;
 
 /** What is only painted of an upload is framed by the upload itself: the last scene shows it as the first one does. */
 function isLast({ scene }: ImageRequest): boolean {

@@ -4,7 +4,8 @@ import { paintSmallTable, tableHalf, tableHeight } from '../../draw/small-table.
 import { keyThingDrawings } from '../../draw/key-things.ts';
 import { keyThingOf } from '../../plan/held-things.ts';
 import type { KeyThing } from '../../plan/held-things.ts';
-import type { StyleKey, Subject } from '../../plan/scene-plan.ts';
+import type { Subject } from '../../plan/scene-plan.ts';
+import type { StyleKey } from '../../plan/style-keys.ts';
 import type { FigureArt } from './figure-art.ts';
 
 /** Half the width and half the height of a small thing's drawing, in figure units. */

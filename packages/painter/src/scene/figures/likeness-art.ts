@@ -14,9 +14,9 @@ export interface LikenessArts {
 /** As wide as this beside its height, a thing is measured by its width: a boat without sails, a car. */
 const lying = 1.6;
 
-/** Reads the photograph of a subject; nothing where it has none. */
+/** Reads the photograph of a subject; nothing where it has none: whoever has a plan is painted from it. */
 export async function likenessArts({ likeness }: Subject): Promise<LikenessArts> {
-  if (likeness === undefined) {
+  if (likeness === undefined || likeness.kind === 'cast') {
     return {};
   }
   const image = await loadImage(Buffer.from(likeness.picture, 'base64'));

@@ -85,7 +85,19 @@ function lifeOf(
 }
 
 /** Who a subject is, whatever they are doing. */
-export function castPerson(subject: Subject, { plan, index, random: ofPicture }: WhoToCast): PersonPlan {
+export function castPerson(subject: Subject, who: WhoToCast): PersonPlan {
+  return subject.likeness?.kind === 'cast'
+    ? asInPortrait(subject, { ...subject.likeness.person, style: who.plan.style })
+    : describedPerson(subject, who);
+}
+
+/** As they are known; in the hands is what this scene tells. */
+function asInPortrait(subject: Subject, { holds: own, ...person }: PersonPlan): PersonPlan {
+  const holds = hasHandsFree(subject) ? (subject.holds ?? own) : undefined;
+  return holds === undefined ? person : { ...person, holds };
+}
+
+function describedPerson(subject: Subject, { plan, index, random: ofPicture }: WhoToCast): PersonPlan {
   const { style, castSeed } = plan;
   const language: Language = subject.language ?? 'English';
   const ofThis = Math.floor(ofPicture() * 1e9);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFrame } from '../../canvas/frame.ts';
-import { styleKeys, times } from '../../plan/scene-plan.ts';
+import { times } from '../../plan/scene-plan.ts';
+import { styleKeys } from '../../plan/style-keys.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { openScene } from '../scene.ts';
 import type { DrawnArt } from './figure-art.ts';

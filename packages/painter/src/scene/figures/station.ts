@@ -1,7 +1,7 @@
 import { actPoses } from '../../draw/act-poses.ts';
 import { personEasel, unitOfPerson } from '../../draw/full-figure.ts';
 import type { Act } from '../../plan/acts.ts';
-import type { StyleKey } from '../../plan/scene-plan.ts';
+import type { StyleKey } from '../../plan/style-keys.ts';
 import type { FigureArt } from './figure-art.ts';
 import { piecesOf } from './station-drawings.ts';
 import type { StationDrawing, Told } from './station-drawings.ts';

@@ -29,7 +29,7 @@ export function finishLayers(stage: Stage, scene: Scene): void {
 
 /** Strokes as broad as an eye would take a photographed face apart. */
 function isPhotographed({ plan }: Scene): boolean {
-  return plan.subjects.some(({ likeness }) => likeness !== undefined);
+  return plan.subjects.some(({ likeness }) => likeness !== undefined && likeness.kind !== 'cast');
 }
 
 function isInked(layer: PaintedLayer): boolean {

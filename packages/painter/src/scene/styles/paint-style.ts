@@ -1,5 +1,5 @@
 import type { Colour } from '../../canvas/colour.ts';
-import type { StyleKey } from '../../plan/scene-plan.ts';
+import type { StyleKey } from '../../plan/style-keys.ts';
 
 /** What a painter's hand is like: every element asks it how to shade, how much to detail, how to end a shape. */
 export interface PaintStyle {

@@ -1,6 +1,6 @@
 import type { Colour } from '../../canvas/colour.ts';
 import { clamp, luminance, mix, saturate, turnHue } from '../../canvas/colour.ts';
-import type { StyleKey } from '../../plan/scene-plan.ts';
+import type { StyleKey } from '../../plan/style-keys.ts';
 import type { PaintStyle } from './paint-style.ts';
 
 interface Grade {

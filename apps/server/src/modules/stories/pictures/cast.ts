@@ -4,8 +4,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../db/client.ts';
 import { assets } from '../../../db/schema/assets.ts';
+import { projects } from '../../../db/schema/projects.ts';
 import { steps } from '../../../db/schema/steps.ts';
-import type { JsonValue } from '@kinora/models';
+import type { JsonValue, Player } from '@kinora/models';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import type { Asset } from '../../assets/index.ts';
 import { inputHash } from '../../projects/index.ts';
@@ -58,6 +59,25 @@ export async function readCast(
     }
     const plan = PortraitMetaSchema.parse(asset.meta)?.plan ?? null;
     return { storageKey: asset.storageKey, plan };
+  });
+}
+
+/** Those of a user's own characters who are still there and were painted from a plan, in their order. */
+export async function readPlayers(
+  database: Database,
+  { ownerId, cast }: { ownerId: string; cast: readonly string[] },
+): Promise<Player[]> {
+  const rows = await database
+    .select({ id: assets.id, meta: assets.meta, name: projects.title, appearance: projects.prompt })
+    .from(assets)
+    .innerJoin(projects, eq(projects.id, assets.projectId))
+    .where(and(eq(assets.ownerId, ownerId), inArray(assets.id, [...cast])));
+  return cast.flatMap((reference) => {
+    const row = rows.find(({ id }) => id === reference);
+    const plan = PortraitMetaSchema.parse(row?.meta ?? null)?.plan;
+    return row === undefined || plan === undefined
+      ? []
+      : [{ name: row.name, appearance: row.appearance, plan }];
   });
 }
 

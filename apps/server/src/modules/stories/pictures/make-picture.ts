@@ -14,11 +14,12 @@ import {
   stopWork,
 } from '../../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
-import { readCast } from './cast.ts';
+import { castOfScene, readCast, readPlayers } from './cast.ts';
 import { paintPicture } from './paint-picture.ts';
 import { PictureInputSchema, pictureSeed } from './picture-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
+import { settingsOf } from '../story-settings.ts';
 import { makePicture } from './picture-jobs.ts';
 import { settleImages } from './fan-out-pictures.ts';
 import { settleMaterials } from '../films/film-materials.ts';
@@ -84,7 +85,23 @@ export async function withPeopleAndUploads(
     ...pictureRequest(deps, claimed),
     inputs: await Promise.all(keys.map((key) => deps.storage.localCopy(key, call.workFolder))),
     characters: people.flatMap((person) => (person.plan === null ? [] : [person.plan])),
+    ...(await playersOf(deps, project, input.cast)),
   };
+}
+
+/** Whoever an engine invents speaks; a user's characters play, and the film's others where a scene tells of them. */
+async function playersOf(
+  { database }: Pick<StoriesDeps, 'database'>,
+  project: ClaimedStep['project'],
+  seen: readonly string[],
+): Promise<Pick<ImageRequest, 'players'>> {
+  const settings = settingsOf(project);
+  if (settings.speakers.length > 0 || seen.length === 0) {
+    return {};
+  }
+  const all = storedScenesOf(project).flatMap(({ scene }) => castOfScene(scene, settings));
+  const cast = [...new Set([...seen, ...all])];
+  return { players: await readPlayers(database, { ownerId: project.ownerId, cast }) };
 }
 
 function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): ImageRequest {

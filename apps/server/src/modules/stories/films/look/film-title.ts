@@ -12,11 +12,17 @@ import { paintLetters } from './paint-letters.ts';
 export type FaceSide = 'left' | 'right' | 'anywhere';
 
 const PeopleSchema = z.object({ people: z.tuple([z.object({ x: z.number() })]) });
+const ActedSchema = z.object({ acted: z.object({}) });
 
-/** Where the one person of a picture's plan stands. */
+/** Whether whoever is in a picture does what is told of them. */
+export function isActed(plan: JsonValue | undefined): boolean {
+  return ActedSchema.safeParse(plan).success;
+}
+
+/** Where the one person of a picture's plan stands; who acts may be anywhere. */
 export function faceSideOf(plan: JsonValue | undefined, aspectRatio: AspectRatio): FaceSide {
   const person = PeopleSchema.safeParse(plan).data?.people[0];
-  if (person === undefined) {
+  if (person === undefined || isActed(plan)) {
     return 'anywhere';
   }
   return person.x < boardSize(aspectRatio).width / 2 ? 'left' : 'right';

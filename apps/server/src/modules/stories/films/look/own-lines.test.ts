@@ -15,8 +15,8 @@ function spoken(text: string) {
   return { text, words, turns };
 }
 
-const heard = (text: string): [number, number][] =>
-  ownLines(spoken(text)).map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
+const heard = (text: string, isActed = false): [number, number][] =>
+  ownLines(spoken(text), { isActed }).map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
 
 describe('whoever is told of in a film', () => {
   it.each<[string, [number, number][]]>([
@@ -36,7 +36,7 @@ describe('whoever is told of in a film', () => {
   });
 
   it('keeps the sounds of their own words', () => {
-    const [line] = ownLines(spoken("She said: 'I go.' Then she went."));
+    const [line] = ownLines(spoken("She said: 'I go.' Then she went."), { isActed: true });
     expect(line?.phonemes.map(({ startSeconds }) => startSeconds)).toEqual([2, 3]);
   });
 
@@ -44,9 +44,19 @@ describe('whoever is told of in a film', () => {
     expect(heard("The explorers' boat was gone, and it wasn't theirs.")).toEqual([[0, 9]]);
   });
 
+  it.each([
+    ['Mara pushed off from the shore. The ice was thin.', []],
+    ['Mara a quitté la rive, et sa mère la regardait.', []],
+    ['Di sera i mari erano calmi, ma il vento mancava.', []],
+    ['My boat was gone. Nobody came.', [[0, 6]]],
+    ['मैं समुद्र पार करना चाहती थी।', [[0, 6]]],
+  ])('says nothing of what others tell while they do it: %s', (text, lines) => {
+    expect(heard(text, true)).toEqual(lines);
+  });
+
   it('speaks as it is written where several do', () => {
     const scene = spoken("'I go,' she said. 'So do I.'");
     const turns = scene.turns.flatMap((turn) => [turn, { ...turn, speaker: 1 }]);
-    expect(ownLines({ ...scene, turns })).toBe(turns);
+    expect(ownLines({ ...scene, turns }, { isActed: false })).toBe(turns);
   });
 });

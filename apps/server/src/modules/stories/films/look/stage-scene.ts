@@ -8,7 +8,7 @@ import { readCast } from '../../pictures/cast.ts';
 import { drawnScene, frameOf } from './drawn-scene.ts';
 import { withCreditsCard } from './film-credits.ts';
 import { withFilmGrade } from './film-grade.ts';
-import { faceSideOf, withTitle } from './film-title.ts';
+import { faceSideOf, isActed, withTitle } from './film-title.ts';
 import type { FaceSide } from './film-title.ts';
 import type { SceneToRender } from '../film-tools.ts';
 import { withLowerThird } from './lower-third.ts';
@@ -194,7 +194,11 @@ async function motionRequest(
     ...(plan === undefined ? {} : { imagePlan: plan }),
     longSide: deps.longSide,
     characters: plans,
-    speech: spokenTurns(of.narration, { people: plans.length, isTold: picture.filmLook !== null }),
+    speech: spokenTurns(of.narration, {
+      people: plans.length,
+      isTold: picture.filmLook !== null,
+      isActed: isActed(plan),
+    }),
     lipsync: picture.lipsync,
   };
 }
@@ -202,12 +206,12 @@ async function motionRequest(
 /** Who of the people in the picture speaks when, in the time of the scene; a film tells of them, and they say their own lines alone. */
 function spokenTurns(
   narration: SpokenScene | null,
-  { people, isTold }: { people: number; isTold: boolean },
+  { people, isTold, isActed: isPlayed }: { people: number; isTold: boolean; isActed: boolean },
 ): SpokenTurn[] {
   if (narration === null) {
     return [];
   }
-  return (isTold ? ownLines(narration) : narration.turns)
+  return (isTold ? ownLines(narration, { isActed: isPlayed }) : narration.turns)
     .filter((turn) => turn.speaker < people)
     .map((turn) => ({
       character: turn.speaker,
