@@ -35,14 +35,15 @@ export function columnsOf(
   const isOfLater = ({ text }: BoardNote): boolean => placeOfFact(text, narration) + text.length > later;
   const spoken = facts.filter(({ text }) => placeOfFact(text, narration) >= 0 && !isOneWord(text));
   const told = { earlier: spoken.filter((fact) => !isOfLater(fact)), later: spoken.filter(isOfLater) };
-  if (told.later.length + told.earlier.length === 0) {
-    return undefined;
-  }
   const earlier = told.earlier.length > 0 ? told.earlier : clauseIn(scene, Math.min(first, second), later);
   const behind = told.later.length > 0 ? told.later : clauseIn(scene, later, narration.length);
+  const hasFacts = told.later.length + told.earlier.length > 0;
+  if (!hasFacts && (earlier.length === 0 || behind.length === 0)) {
+    return undefined;
+  }
   const sides = [
-    withClauses(earlier, scene, [Math.min(first, second), later]),
-    withClauses(behind, scene, [later, narration.length]),
+    withClauses(earlier.map(inColumn), scene, [Math.min(first, second), later]),
+    withClauses(behind.map(inColumn), scene, [later, narration.length]),
   ] as const;
   return first < second ? sides : [sides[1], sides[0]];
 }
@@ -60,11 +61,20 @@ function isOneBreath(narration: string, earlier: number, later: number): boolean
   return !/[.!?।。]/u.test(between) && !against.test(between);
 }
 
+/** 'カフェインが2から4パーセント程度含まれます': beside the other side its end adds nothing, and a column is narrow. */
+const idleEnd = /(?:(?:程度|ほど)?(?:含まれ|みられ|見られ)(?:ます|る)|です)$/u;
+
+function inColumn(note: BoardNote): BoardNote {
+  return { ...note, text: note.text.replace(idleEnd, '') };
+}
+
 /** Of whom a clause is told, before it: 'Frogs: ', '緑茶については、'. */
 const opening = /^[^,;:、。：]{1,24}?(?:: ?| : |：|については、|(?:は|とは)、|के बारे में,? )/u;
 /** What joins a clause to the next one. */
 const joint =
   /(?:のに対し(?:て)?|に対し(?:て)?|であり|ており|である一方|で|が)$|,?\s(?:whereas|while|and|but|tandis que|alors que|et|mais|mentre|e|ma|mientras que|y|pero|जबकि|और)$/u;
+/** When, why or how something else is told: '葉を摘んだ後' says nothing by itself. */
+const unfinished = /(?:後|際|とき|ため|ので|から|ながら|ずに|[てでめみ])$/u;
 /** Fewer letters than this say nothing. */
 const shortest = { dense: 8, latin: 16 } as const;
 
@@ -87,6 +97,9 @@ function clauseIn({ narration, code }: SceneText, from: number, to: number): Boa
   for (const clause of [...inOrder, ...shorter]) {
     const text = writableText(clause.replace(joint, ''));
     if (text === undefined || text.length < least || !isWithin(text, longestFact) || isOneWord(text)) {
+      continue;
+    }
+    if (code === 'ja' && unfinished.test(text)) {
       continue;
     }
     const at = Math.max(start, narration.indexOf(text, start));
