@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findMeasures } from './find-measures.ts';
+
+function labels(narration: string): (string | undefined)[] {
+  const scene = {
+    code: 'es',
+    title: '',
+    narration,
+    keyFacts: [],
+    description: '',
+    detail: '',
+    index: 2,
+    count: 5,
+  } as const;
+  return findMeasures(scene).measures.map(({ label }) => label);
+}
+
+describe('numbers that stand beside each other', () => {
+  it('have the names of whom they are told where both have one', () => {
+    const told =
+      'El saurópodo Argentinosaurus no pasaba de 80 t. Del cetáceo fósil Perucetus colossus se propuso un máximo de 340 t.';
+    expect(labels(told)).toEqual(['Argentinosaurus', 'Perucetus']);
+  });
+
+  it.each([
+    'La masa suele situarse entre 100 y 150 toneladas, y en casos extremos se acerca a las 190 toneladas.',
+    'Una hembra capturada en la Antártida pesaba 190 t. Otra hembra de Noruega llegaba a 170 t.',
+    'El saurópodo Argentinosaurus no pasaba de 80 t. Un elefante pesa 6 t.',
+  ])('have none where they are of one, or a name is a place: %s', (told) => {
+    expect(labels(told)).toEqual([undefined, undefined]);
+  });
+});
