@@ -73,14 +73,15 @@ function drawLine(
     return { tip, changed: null };
   }
   const target = step.kind === 'ink' ? progress.ink : progress.fill;
-  if (target !== null) {
-    addPenPieces(target, line, { from, to });
-  }
   progress.reached[stepIndex] = to;
   if (step.kind === 'fill' && step.isLast && to === last) {
+    // All of the colour is there, wherever the marker went.
     target?.values.fill(255);
     compose(progress, progress.sketch.box);
     return { tip, changed: progress.sketch.box };
+  }
+  if (target !== null) {
+    addPenPieces(target, line, { from, to });
   }
   const changed = boxOfPieces(line, { from, to }, progress.sketch.box);
   if (changed !== null) {

@@ -30,7 +30,8 @@ const pressureVariation = 0.1;
 
 /** Draws a path as a hand would: it wanders slowly off its way, presses unevenly and thins out at the ends. */
 export function penLine(path: Polyline, style: PenStyle): PenLine {
-  const step = Math.max(1.2, Math.min(style.width * 0.55, 5));
+  // Of a broad marker a piece of a fifth of its width is as good: each piece visits all pixels around it.
+  const step = Math.max(1.2, Math.min(style.width * 0.55, Math.max(5, style.width * 0.2)));
   const points = resample(path, step);
   const count = points.length;
   const noiseX = smoothNoise(style.seed);
