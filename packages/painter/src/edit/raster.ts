@@ -31,7 +31,7 @@ export async function encodeRaster(raster: Raster): Promise<Buffer> {
     raw: { width, height, channels: 4 },
   })
     .removeAlpha()
-    .webp({ quality: 92 })
+    .webp({ quality: 92, effort: 1 })
     .toBuffer();
 }
 

@@ -9,7 +9,7 @@ export async function writePosterOf(picture: string, folder: string): Promise<st
   const poster = join(folder, 'poster.webp');
   await sharp(picture)
     .resize({ width: POSTER_LONG_SIDE, height: POSTER_LONG_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .webp({ quality: 82, effort: 2 })
     .toFile(poster);
   return poster;
 }

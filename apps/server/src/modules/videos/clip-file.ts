@@ -59,7 +59,7 @@ export async function writeClipPoster(file: string, facts: ClipFacts, folder: st
   for await (const still of readStills(file, { everySeconds: facts.durationSeconds, width })) {
     const poster = join(folder, 'poster.webp');
     const raw = { width: still.width, height: still.height, channels: 4 } as const;
-    await sharp(still.pixels, { raw }).webp({ quality: 82 }).toFile(poster);
+    await sharp(still.pixels, { raw }).webp({ quality: 82, effort: 2 }).toFile(poster);
     return poster;
   }
   throw unusable(new Error('The clip has no first picture'));

@@ -192,7 +192,7 @@ async function makePoster(
     // As the film shows it: of its shape, around what stands out.
     await sharp(richest)
       .resize({ ...shown, fit: 'cover', position: 'attention' })
-      .webp({ quality: posterQuality })
+      .webp({ quality: posterQuality, effort: 2 })
       .toFile(output);
     return output;
   }
