@@ -14,7 +14,7 @@ export const englishCourses: Courses = {
   },
   chase: {
     attempt:
-      '{hero} wanted to {action}, and simply started running. <{first}.> But whoever runs behind is always [too late|second], and soon there was nothing left to be seen.',
+      'To {action}, {hero} simply started running. <{first}.> But whoever runs behind is always [too late|second], and soon there was nothing left to be seen.',
     setback:
       'The next day {heWas} earlier, and on the third day faster. It made no difference: {falter}. {hero} stood there and listened until all was quiet.',
     help: "'You always run to where it has just been{call},' said {aHelper}. 'Look where it is going. The road has a bend, and straight across it is half as far.' {hero} had never looked.",
@@ -58,7 +58,7 @@ export const englishCourses: Courses = {
   },
   fly: {
     attempt:
-      '{hero} wanted to {action}, climbed the nearest hill, and jumped. <{first}.> It was a short trip, and the grass below was full of thistles.',
+      'To {action}, {hero} climbed the nearest hill, and jumped. <{first}.> It was a short trip, and the grass below was full of thistles.',
     setback:
       'A higher hill, a longer run-up, and always the same end: {falter}. {hero} lay on the ground and watched the birds, who did not even seem to try.',
     help: "'They do not jump{call},' said {aHelper}. 'They wait for the wind and lean on it.' So {hero} stood on the hill and waited, [a whole afternoon|three days long].",
@@ -69,7 +69,7 @@ export const englishCourses: Courses = {
   },
   climb: {
     attempt:
-      '{hero} wanted to {action}, and kept both eyes on the top. <{first}.> By noon there was no next step any more, neither up nor down.',
+      'To {action}, {hero} kept both eyes on the top. <{first}.> By noon there was no next step any more, neither up nor down.',
     setback:
       'Coming down took longer than going up: {falter}. In the evening {hero} sat among the stones, and the top was as far away as the moon.',
     help: "'Do not look at the top{call},' said {aHelper}. 'Look at the next step. After every ten, sit down and look back.' {hero} tried it on a small rock first.",
@@ -113,7 +113,7 @@ export const englishCourses: Courses = {
   },
   jump: {
     attempt:
-      '{hero} wanted to {action}, took a run-up, and stopped right in front, [once, twice, three times|again and again]. <{first}.> It seemed to grow higher each time.',
+      'To {action}, {hero} took a run-up, and stopped right in front, [once, twice, three times|again and again]. <{first}.> It seemed to grow higher each time.',
     setback:
       'At last {he} closed both eyes and jumped: {falter}. {hero} sat in the dust and said that it was too high, for anyone.',
     help: "'Then we begin lower down,' said {aHelper}, and laid a stick across two stones. 'Over this today{call}. Tomorrow I lay it a finger higher.' {hero} stepped over it with a laugh.",
@@ -146,7 +146,7 @@ export const englishCourses: Courses = {
   },
   play: {
     attempt:
-      '{hero} wanted to {action}, and began with the most beautiful piece of all. <{first}.> The neighbours asked kindly whether something was broken.',
+      'To {action}, {hero} began with the most beautiful piece of all. <{first}.> The neighbours asked kindly whether something was broken.',
     setback:
       'The harder {he} tried, the worse it sounded: {falter}. One evening {hero} put it away, at the very back, and closed the lid.',
     help: "'I miss it,' said {aHelper}. 'There was one note, just one, that was good. Play me that one{call}.' {hero} had not known that anyone was listening.",
@@ -157,7 +157,7 @@ export const englishCourses: Courses = {
   },
   paint: {
     attempt:
-      '{hero} wanted to {action}, and took all the colours at once. <{first}.> In the end nobody could say what it was meant to be.',
+      'To {action}, {hero} took all the colours at once. <{first}.> In the end nobody could say what it was meant to be.',
     setback:
       'The next picture was going to be grand, like those of the great painters. It did not help: {falter}. {hero} turned all the pictures to the wall.',
     help: "'What did you look at while you painted{call}?' asked {aHelper}, and laid an apple on the table. 'Look at this until tomorrow. Then paint.' {hero} looked, and found seven kinds of red.",
@@ -168,7 +168,7 @@ export const englishCourses: Courses = {
   },
   bake: {
     attempt:
-      '{hero} wanted to {action}, and could not wait. <{first}.> The dough had hardly been stirred when it was in the oven.',
+      '{hero} could not wait to {action}. <{first}.> The dough had hardly been stirred when it was in the oven.',
     setback:
       'More flour, more fire, and it only got worse: {falter}. Even the birds would not touch it, and {hero} did not know what was missing.',
     help: "'You left out one thing,' said {aHelper}. 'Time. Lay a cloth over the dough{call}, go to bed, and do not lift it.' {hero} had put in everything else.",
@@ -179,7 +179,7 @@ export const englishCourses: Courses = {
   },
   cook: {
     attempt:
-      '{hero} wanted to {action}, and put in everything that tastes good. <{first}.> It bubbled, and it smelled of [old boots|wet socks].',
+      'To {action}, {hero} put in everything that tastes good. <{first}.> It bubbled, and it smelled of [old boots|wet socks].',
     setback:
       'More of everything did not make it better: {falter}. At last {hero} sat before a full pot and an empty table.',
     help: "'Taste it,' said {aHelper}, and held out a spoon. 'Put in one thing{call}, taste, and then the next. Your tongue knows more than any book.' {hero} had not tasted it once.",
@@ -190,7 +190,7 @@ export const englishCourses: Courses = {
   },
   read: {
     attempt:
-      '{hero} wanted to {action}, and began with the thickest book of all. <{first}.> By evening it was still the first page.',
+      'To {action}, {hero} began with the thickest book of all. <{first}.> By evening it was still the first page.',
     setback:
       'The third day was no better: {falter}. {hero} used the book to keep the door open, and told everyone that it was a bad one.',
     help: "'Begin with that one{call},' said {aHelper}, and pointed at the sign above the bakery. 'A baker wrote it, for everyone.' {hero} looked at it until the letters began to speak.",
@@ -212,7 +212,7 @@ export const englishCourses: Courses = {
   },
   garden: {
     attempt:
-      '{hero} wanted to {action}, put a hundred seeds into the ground, and watered them every hour. <{first}.> It could not go fast enough.',
+      'To {action}, {hero} put a hundred seeds into the ground, and watered them every hour. <{first}.> It could not go fast enough.',
     setback:
       'After a week {he} dug one up, to see whether it was growing, and then another. No wonder: {falter}. {hero} stood before the wet and empty bed and could have cried.',
     help: "'Seeds do not like to be watched{call},' said {aHelper}. 'They want one can of water in the evening, and then to be left alone.' {hero} put down the can. That was the hardest part.",
@@ -223,7 +223,7 @@ export const englishCourses: Courses = {
   },
   build: {
     attempt:
-      '{hero} wanted to {action}, and began with the part that would shine the most. <{first}.> What was to hold it all up could wait.',
+      'To {action}, {hero} began with the part that would shine the most. <{first}.> What was to hold it all up could wait.',
     setback:
       'It could not wait: {falter}. One night everything came down with a crash, and {hero} stood in front of it with a lamp.',
     help: "'Where is your drawing{call}?' asked {aHelper}. There was none. So they sat down with paper and a pencil, and {hero} drew it three times, from the bottom to the top.",

@@ -14,7 +14,7 @@ export const spanishCourses: Courses = {
   },
   chase: {
     attempt:
-      '{hero} quería {action}, y se lanzó sin pensarlo dos veces. <{first}.> Pero quien va detrás llega siempre tarde, y pronto no quedó nada que ver.',
+      'Para {action}, {hero} se lanzó sin pensarlo dos veces. <{first}.> Pero quien va detrás llega siempre tarde, y pronto no quedó nada que ver.',
     setback:
       'Al segundo día salió antes; al tercero, [como un rayo|más deprisa]. Dio lo mismo: {falter}. {hero} se quedó escuchando hasta que no se oyó nada.',
     help: '«Corres siempre hacia donde ya no está{call}», dijo {aHelper}. «Mira hacia dónde va. El camino da un rodeo; a campo través es la mitad». {hero} nunca se había fijado.',
@@ -69,7 +69,7 @@ export const spanishCourses: Courses = {
   },
   climb: {
     attempt:
-      '{hero} quería {action}, y no le quitaba ojo a la cima. <{first}.> Al mediodía ya no había paso siguiente, ni hacia arriba ni hacia abajo.',
+      'Para {action}, {hero} no le quitaba ojo a la cima. <{first}.> Al mediodía ya no había paso siguiente, ni hacia arriba ni hacia abajo.',
     setback:
       'Bajar costó más que subir: {falter}. Al anochecer {hero} se sentó entre las rocas, y la cima quedaba tan lejos como la luna.',
     help: '«No mires la cima{call}», dijo {aHelper}. «Mira el paso siguiente. Y cada diez, te sientas y miras hacia atrás». {hero} lo probó primero con una roca pequeña.',
@@ -146,7 +146,7 @@ export const spanishCourses: Courses = {
   },
   play: {
     attempt:
-      '{hero} quería {action}, y empezó por la pieza más bonita de todas. <{first}.> Los vecinos preguntaron, con mucha educación, si se había roto algo.',
+      'Para {action}, {hero} empezó por la pieza más bonita de todas. <{first}.> Los vecinos preguntaron, con mucha educación, si se había roto algo.',
     setback:
       'A más empeño, peor sonaba: {falter}. Una noche {hero} guardó la música en el fondo de un baúl, y cerró la tapa.',
     help: '«Pues yo la echo de menos», dijo {aHelper}. «Había una nota, una sola, que era buena. Tócame esa{call}». {hero} no sabía que alguien estuviera escuchando.',
@@ -157,7 +157,7 @@ export const spanishCourses: Courses = {
   },
   paint: {
     attempt:
-      '{hero} quería {action}, y usó todos los colores a la vez. <{first}.> Al final nadie supo decir qué era aquello.',
+      'Para {action}, {hero} usó todos los colores a la vez. <{first}.> Al final nadie supo decir qué era aquello.',
     setback:
       'El siguiente iba a ser un cuadro de museo, nada menos. No sirvió de mucho: {falter}. {hero} los castigó a todos de cara a la pared.',
     help: '«¿Qué mirabas mientras pintabas{call}?», preguntó {aHelper}, y dejó una manzana en la mesa. «Mírala hasta mañana. Luego, pinta». {hero} miró, y encontró siete rojos distintos.',
@@ -179,7 +179,7 @@ export const spanishCourses: Courses = {
   },
   cook: {
     attempt:
-      '{hero} quería {action}, y mezcló todo lo que está rico. <{first}.> La olla burbujeaba, y olía a [botas viejas|calcetines mojados].',
+      'Para {action}, {hero} mezcló todo lo que está rico. <{first}.> La olla burbujeaba, y olía a [botas viejas|calcetines mojados].',
     setback:
       'Echar el doble no arregló nada: {falter}. Al final {hero} se quedó con una olla llena y una mesa vacía.',
     help: '«Prueba», dijo {aHelper}, y le tendió una cuchara. «Echa una cosa{call}, prueba, y luego la siguiente. Tu lengua sabe más que los libros». {hero} no había probado ni una vez.',
@@ -190,7 +190,7 @@ export const spanishCourses: Courses = {
   },
   read: {
     attempt:
-      '{hero} quería {action}, y empezó por el libro más gordo de todos. <{first}.> [Al anochecer|A la hora de cenar] seguía en la primera página.',
+      'Para {action}, {hero} empezó por el libro más gordo de todos. <{first}.> [Al anochecer|A la hora de cenar] seguía en la primera página.',
     setback:
       'El tercer día no fue mejor: {falter}. {hero} usó el libro para sujetar la puerta, y a todo el mundo le contó que era malísimo.',
     help: '«Empieza por ahí», dijo {aHelper}, y señaló el letrero de la panadería. «¿Qué escribiría un panadero{call}?». {hero} lo miró hasta que las letras empezaron a hablar.',
@@ -212,7 +212,7 @@ export const spanishCourses: Courses = {
   },
   garden: {
     attempt:
-      '{hero} quería {action}: enterró cien semillas, y las regaba cada hora. <{first}.> [Todo iba demasiado despacio|Nada iba lo bastante deprisa].',
+      'Para {action}, {hero} enterró cien semillas, y las regaba cada hora. <{first}.> [Todo iba demasiado despacio|Nada iba lo bastante deprisa].',
     setback:
       'A la semana desenterró una, para ver si crecía, y después otra. Y claro, {falter}. {hero} se quedó ante aquel barro vacío, a punto de llorar.',
     help: '«A las semillas no les gusta que las miren{call}», dijo {aHelper}. «Quieren un poco de agua [al caer la tarde|por la tarde], y que las dejen en paz». {hero} soltó la regadera. Era lo más difícil.',
@@ -223,7 +223,7 @@ export const spanishCourses: Courses = {
   },
   build: {
     attempt:
-      '{hero} quería {action}, y empezó por lo que más iba a brillar. <{first}.> Lo que tenía que sostenerlo todo podía esperar.',
+      'Para {action}, {hero} empezó por lo que más iba a brillar. <{first}.> Lo que tenía que sostenerlo todo podía esperar.',
     setback:
       'Pues no podía: {falter}. Una noche se vino todo abajo con [gran estruendo|un estruendo terrible], y {hero} se quedó allí delante con un farol.',
     help: '«¿Y el dibujo{call}?», preguntó {aHelper}. No lo había. Así que buscaron papel y lápiz, y {hero} lo dibujó tres veces, de abajo arriba.',

@@ -14,7 +14,7 @@ export const italianCourses: Courses = {
   },
   chase: {
     attempt:
-      '{hero} voleva {action}, e partì senza pensarci due volte. <{first}.> Ma chi sta dietro arriva sempre [dopo|secondo], e presto non si vide più nulla.',
+      'Per {action}, {hero} partì senza pensarci due volte. <{first}.> Ma chi sta dietro arriva sempre [dopo|secondo], e presto non si vide più nulla.',
     setback:
       'Il giorno dopo partì più presto, il terzo più forte. Niente da fare: {falter}. {hero} rimase ad ascoltare, finché tutto tacque.',
     help: "«Tu corri dove non c'è già più niente{call}», disse {aHelper}. «Guarda dove va, piuttosto. La strada fa una curva: dritto per i campi è la metà.» {hero} non ci aveva mai badato.",
@@ -58,7 +58,7 @@ export const italianCourses: Courses = {
   },
   fly: {
     attempt:
-      "{hero} voleva {action}, e non aspettò un minuto. <{first}.> Dalla collina più vicina il viaggio fu breve, e l'arrivo fu in mezzo ai cardi.",
+      "Per {action}, {hero} non aspettò un minuto. <{first}.> Dalla collina più vicina il viaggio fu breve, e l'arrivo fu in mezzo ai cardi.",
     setback:
       "Una collina più alta, una rincorsa più lunga, ma non cambiava niente: {falter}. {hero} restò sull'erba a guardare gli uccelli, che volavano senza [pensarci|fatica].",
     help: '«Gli uccelli mica saltano{call}», disse {aHelper}. «Aspettano il vento, e ci si appoggiano.» Così {hero} salì sulla collina e aspettò, [un pomeriggio intero|per tre giorni].',
@@ -69,7 +69,7 @@ export const italianCourses: Courses = {
   },
   climb: {
     attempt:
-      '{hero} voleva {action}, e teneva gli occhi fissi sulla cima. <{first}.> A mezzogiorno ecco il guaio: non si andava più né su né giù.',
+      'Per {action}, {hero} teneva gli occhi fissi sulla cima. <{first}.> A mezzogiorno ecco il guaio: non si andava più né su né giù.',
     setback:
       'Per scendere ci volle più che per salire: {falter}. La sera {hero} sedeva in mezzo ai sassi, e la cima era lontana come la luna.',
     help: '«Lascia stare la cima{call}», disse {aHelper}. «Guarda il prossimo passo, e basta. Ogni dieci ti siedi e ti volti indietro.» {hero} fece la prova su una roccia bassa.',
@@ -146,7 +146,7 @@ export const italianCourses: Courses = {
   },
   play: {
     attempt:
-      '{hero} voleva {action}, e attaccò con il pezzo più bello di tutti. <{first}.> I vicini vennero a chiedere, con garbo, se si era rotto qualcosa.',
+      'Per {action}, {hero} attaccò con il pezzo più bello di tutti. <{first}.> I vicini vennero a chiedere, con garbo, se si era rotto qualcosa.',
     setback:
       'Più si impegnava, peggio veniva: {falter}. Una sera {hero} mise via tutto, in fondo in fondo, e chiuse il coperchio.',
     help: "«A me manca», disse {aHelper}. «C'era una nota bella, una sola. Suonami quella{call}.» E {hero} che credeva di non avere nessuno in ascolto!",
@@ -157,7 +157,7 @@ export const italianCourses: Courses = {
   },
   paint: {
     attempt:
-      '{hero} voleva {action}, e prese tutti i colori in una volta. <{first}.> Alla fine nessuno seppe dire che cosa dovesse essere.',
+      'Per {action}, {hero} prese tutti i colori in una volta. <{first}.> Alla fine nessuno seppe dire che cosa dovesse essere.',
     setback:
       'Il quadro seguente doveva essere grandioso, come quelli dei pittori famosi. Macché: {falter}. {hero} girò tutti i quadri contro il muro.',
     help: '«Che cosa guardavi, mentre dipingevi{call}?» chiese {aHelper}, e posò una mela sul tavolo. «Guarda questa fino a domani. Poi dipingi.» {hero} guardò, e ci trovò sette rossi.',
@@ -179,7 +179,7 @@ export const italianCourses: Courses = {
   },
   cook: {
     attempt:
-      '{hero} voleva {action}, e ci mise dentro tutto quello che è buono. <{first}.> Il pentolone borbottava, e odorava di [vecchi stivali|calzini bagnati].',
+      'Per {action}, {hero} mise in pentola tutto quello che è buono. <{first}.> Il pentolone borbottava, e odorava di [vecchi stivali|calzini bagnati].',
     setback:
       "Un po' più di ogni cosa, e ogni cosa un po' peggio: {falter}. Alla fine {hero} si trovò con una pentola piena e una tavola vuota.",
     help: "«Assaggia», disse {aHelper}, porgendo un cucchiaio. «Metti una cosa sola{call}, assaggia, e poi un'altra. La lingua ne sa più dei libri.» {hero} non aveva assaggiato nemmeno una volta.",
@@ -190,7 +190,7 @@ export const italianCourses: Courses = {
   },
   read: {
     attempt:
-      '{hero} voleva {action}, e cominciò dal libro più grosso di tutti. <{first}.> La sera era ancora a pagina uno.',
+      'Per {action}, {hero} cominciò dal libro più grosso di tutti. <{first}.> La sera era ancora a pagina uno.',
     setback:
       'Il terzo giorno non andò meglio: {falter}. {hero} usò il libro per tenere aperta la porta, e disse a tutti che era brutto.',
     help: "«Comincia da quella», disse {aHelper}, indicando l'insegna sopra il forno. «Che cosa scriverebbe un fornaio{call}?» E {hero} la guardò, finché le lettere si misero a parlare.",
@@ -212,7 +212,7 @@ export const italianCourses: Courses = {
   },
   garden: {
     attempt:
-      '{hero} voleva {action}: piantò cento semi in un giorno, e li annaffiò ogni ora. <{first}.> Più in fretta di così non si poteva.',
+      'Per {action}, {hero} piantò cento semi in un giorno, e li annaffiò ogni ora. <{first}.> Più in fretta di così non si poteva.',
     setback:
       "Dopo una settimana ne tirò fuori uno, per vedere se cresceva, e poi un altro. Per forza: {falter}. Davanti a quell'aiuola fradicia e vuota, {hero} aveva voglia di piangere.",
     help: "«I semi non vogliono essere spiati{call}», disse {aHelper}. «Un annaffiatoio d'acqua la sera, e poi lasciali in pace.» {hero} posò l'annaffiatoio, e fu la cosa più difficile.",
@@ -223,7 +223,7 @@ export const italianCourses: Courses = {
   },
   build: {
     attempt:
-      '{hero} voleva {action}, e cominciò dalla parte che doveva brillare di più. <{first}.> A quello che reggeva tutto si poteva pensare dopo.',
+      'Per {action}, {hero} cominciò dalla parte che doveva brillare di più. <{first}.> A quello che reggeva tutto si poteva pensare dopo.',
     setback:
       'E invece no: {falter}. Una notte venne giù ogni cosa, con un gran fracasso, e {hero} rimase lì davanti con una lampada.',
     help: "«E il disegno dov'è{call}?» chiese {aHelper}. Non c'era nessun disegno. Allora presero carta e matita, e {hero} lo fece tre volte, dal basso in alto.",

@@ -3,20 +3,19 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const englishGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      'There once lived {aHero} {place}. <[The days were quiet there|The evenings were long and golden|Nothing ever happened in a hurry], and that was how everyone liked it.> [Everyone|Half the world|The whole neighbourhood] knew {him}, or [thought so|liked to say so|said they did].',
-      '{place}, where [the days pass slowly|old stories are still told|hardly anyone ever comes by], there lived {aHero}. [One day was much like the next|Surprises were rare|Nothing much ever happened], and {he} did not mind at all.',
-      'The story of {aHero} begins {place}, on [an ordinary Tuesday|a very early morning|the first day of spring]. [The world seemed larger than usual that day|It was a good day for a beginning|Nobody could know yet what would come of it|The light was not quite the same as the day before|Everything looked almost new].',
-      'If you had come by in those days, you would have found {aHero} {place}. <It was [a quiet life|a life like many others|a good life], with [few|hardly any] surprises.> {heWas} always [thinking about something|turning something over in {his} mind], and thinking is how things start.',
-      'Nobody remembers when {aHero} first came to live {place}. One [morning|evening|day] {heWas} simply there. <[Nobody asked why|It soon felt as if it had always been so|Everyone got used to it quickly].>',
-      'Some people say that a [quiet|simple|peaceful] life has no story. They have never met {aHero} who lived {place}, and whose story [begins with a single wish|begins with a question|begins before breakfast].',
+      'There once lived {aHero} {place}. {habit}',
+      '{place} there lived {aHero}. {habit}',
+      'The story of {aHero} begins {place}. {habit}',
+      'If you had come by in those days, you would have found {aHero} {place}. {habit}',
+      'This is the story of {aHero} who lived {place}. {habit}',
     ],
     want: [
-      'More than anything, {hero} wanted to {action}. <[The wish had come one night without knocking, and it stayed|Some wishes go away by themselves, and this one did not|It was the first thought of the day, and the last one at night|A wish like that makes room for itself|It was a wish that would not be sent away].>',
+      'More than anything, {hero} wanted to {action}. {longing}',
       'One [evening|night] a thought came to {hero} and stayed: what would it be like to {action}? By morning the thought had become a plan, and {heWas} [wide awake|far too excited to sleep].',
       '{hero} had a dream, and it was always the same one: to {action}. {he} thought of it [at breakfast|at noon|at sunrise], and again [when the first stars came out|long after dark].',
-      "'{I} want to {action},' said {hero} one [evening|morning|day], [to nobody in particular|quite loudly|very softly]. [Once the words were out, {he} could not take them back|Once the words were out, {he} could not forget them|After that there was no going back|The words hung in the air, and would not go away|It was the first time {he} had said so].",
-      'It was not gold that {hero} wished for, and it was not fame. {he} wanted to {action}, and had thought of nothing else [for seven days and nights|since the last full moon|all year long].',
-      '[Only one thing|A single thing] was missing from [that life|those days|so much peace]. {hero} had always longed to {action}, and had never [dared to begin|found the courage to begin].',
+      "'{I} want to {action},' said {hero} one [evening|morning|day], [to nobody in particular|quite loudly|very softly]. {longing}",
+      '{hero} wanted one thing only: to {action}. {longing}',
+      '{hero} had always longed to {action}, and had never [dared to begin|found the courage to begin]. {longing}',
     ],
   },
   threads: {
@@ -208,7 +207,7 @@ export const englishGrammar: StoryGrammar = {
   pluralOpening: '',
   quotedOpening: 'Somebody had written these words on a wall: “{quote}”. Nobody could say what they meant.',
   tones: {
-    playful: '[Ready? Make room for {hero}!|Come closer, this one is about {hero}!]',
+    playful: '[Ready? Here we go!|Come closer!]',
     dramatic:
       '[There are days that change everything, and for {hero} this was one.|{hero} would never forget what happened then.]',
     documentary:

@@ -3,20 +3,19 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const spanishGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      'Había una vez {aHero} que vivía {place}. <[Los días eran tranquilos|Las tardes eran largas y doradas|Nadie tenía nunca prisa], y a todos les parecía bien.> [Todo el mundo|El vecindario entero|Medio mundo] {~lo|la} conocía, o eso creía.',
-      '{place}, donde [los días pasan despacio|aún se cuentan viejas historias|casi nunca pasa nadie], vivía {aHero}. [Un día se parecía a otro|Había pocas sorpresas|Apenas ocurría nada], y nadie se quejaba.',
-      'La historia {delAHero} empieza {place}, [un martes cualquiera|una mañana, muy temprano|el primer día de primavera]. [Aquel día el mundo parecía más grande que nunca|Era un buen día para empezar|Nadie sabía aún qué saldría de allí|La luz ya no era la del día anterior|Todo parecía casi nuevo].',
-      'En aquel tiempo, {place}, era fácil encontrarse con {aHero}. <Era [una vida tranquila|una vida como tantas|una buena vida], [con pocas sorpresas|casi sin sorpresas].> En aquella cabeza siempre había [una idea|algún pensamiento], y así es como empiezan las cosas.',
-      'Nadie recuerda cuándo llegó {aHero} a vivir {place}. [Una mañana|Una noche|Un día|Un lunes|Con la primera lluvia] [estaba allí, sin más|apareció allí, sin ruido|ya vivía allí]. <[Nadie preguntó por qué|Pronto pareció que siempre había sido así|Todos se acostumbraron enseguida|A los vecinos les gustó|Nadie puso reparos].>',
-      'Dicen que una vida [tranquila|sencilla|apacible] no tiene historia. Será que nunca conocieron a {aHero} que vivía {place}, y cuya historia [empieza con un simple deseo|empieza con una pregunta|empieza antes del desayuno].',
+      'Había una vez {aHero} que vivía {place}. {habit}',
+      '{place} vivía {aHero}. {habit}',
+      'La historia {delAHero} empieza {place}. {habit}',
+      'En aquel tiempo, {place}, era fácil encontrarse con {aHero}. {habit}',
+      'Esta es la historia {delAHero} que vivía {place}. {habit}',
     ],
     want: [
-      'Más que nada en el mundo, {hero} quería {action}. <[El deseo había llegado una noche sin llamar, y se quedó|Hay deseos que se pasan, y este no se pasaba|Era el primer pensamiento del día, y el último de la noche|Un deseo así se hace sitio solo].>',
+      'Más que nada en el mundo, {hero} quería {action}. {longing}',
       'Una [tarde|noche], un pensamiento se quedó junto {alHero}: {action}, ¡qué maravilla sería! Por la mañana el pensamiento ya era un plan, y [no había manera de dormir|ya no se podía esperar].',
       '{hero} tenía siempre el mismo sueño: {action}. Pensaba en ello [en el desayuno|al mediodía|al amanecer|mirando llover], y también [con las primeras estrellas|ya entrada la noche].',
-      '«¡{action}, qué sueño!», dijo {hero} una [tarde|mañana|noche], [a nadie en particular|en voz alta|muy bajito]. Una vez dichas, aquellas palabras ya no [tenían vuelta atrás|se podían retirar|se podían olvidar|se podían guardar].',
-      '{hero} no deseaba ni oro ni fama. Solo importaba una cosa, [desde hacía siete días y siete noches|desde la última luna llena|desde hacía meses]: {action}.',
-      'A [aquella vida|aquellos días tranquilos|tanta paz] le faltaba una sola cosa. Desde siempre {hero} soñaba con {action}, sin [atreverse a empezar|encontrar el valor para empezar].',
+      '«¡{action}, qué sueño!», dijo {hero} una [tarde|mañana|noche], [a nadie en particular|en voz alta|muy bajito]. {longing}',
+      '{hero} solo deseaba una cosa: {action}. {longing}',
+      'Desde siempre {hero} soñaba con {action}, sin [atreverse a empezar|encontrar el valor para empezar]. {longing}',
     ],
   },
   threads: {
@@ -208,7 +207,7 @@ export const spanishGrammar: StoryGrammar = {
   pluralOpening: 'Aquí están: {plural}. Todos los llamaban la pequeña pandilla.',
   quotedOpening: 'Alguien había escrito estas palabras en un muro: «{quote}». Nadie sabía qué querían decir.',
   tones: {
-    playful: '[¿Listos? ¡Paso {alHero}!|Ven, acércate: ¡aquí llega {hero}!]',
+    playful: '[¿Listos? ¡Allá vamos!|¡Acercaos!]',
     dramatic:
       '[Hay días que lo cambian todo, y para {hero} fue aquel.|{hero} no olvidaría nunca lo que estaba por venir.]',
     documentary:

@@ -3,20 +3,19 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const frenchGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      "Il était une fois {aHero} qui vivait {place}. <[Les journées y étaient tranquilles|Les soirs y étaient longs et dorés|Rien n'y pressait jamais], et cela convenait à tout le monde.> [Tout le monde|Tout le voisinage|La moitié du monde] {~le|la} connaissait, ou du moins le croyait.",
-      "{place}, là où [les jours passent lentement|l'on raconte encore de vieilles histoires|presque personne ne passe jamais], vivait {aHero}. [Un jour ressemblait à l'autre|Les surprises étaient rares|Il ne s'y passait presque rien], et {he} ne s'en plaignait pas.",
-      "L'histoire {delAHero} commence {place}, [un mardi comme les autres|un matin, de très bonne heure|le premier jour du printemps]. [Le monde semblait ce jour-là plus grand que d'habitude|C'était un bon jour pour commencer|Personne ne savait encore ce qui en sortirait|La lumière n'était plus tout à fait celle de la veille|Tout avait l'air presque neuf].",
-      "En ce temps-là, {place}, on rencontrait souvent {aHero}. <C'était [une vie tranquille|une vie comme bien d'autres|une belle vie], [avec peu de surprises|presque sans surprises].> {he} avait toujours [une idée|quelque chose] en tête, et c'est ainsi que tout commence.",
-      "Personne ne sait quand {aHero} vint s'installer {place}. Un beau [matin|soir|jour], {he} était là, tout simplement. <[Personne ne demanda pourquoi|On s'y habitua très vite|C'était comme si {he} y avait toujours vécu|Les voisins en furent contents].>",
-      "On dit que les vies [tranquilles|simples|paisibles] n'ont pas d'histoire. C'est qu'on n'a jamais rencontré {aHero} qui vivait {place}, et dont l'histoire [commence par un simple souhait|commence par une question|commence avant le petit déjeuner].",
+      'Il était une fois {aHero} qui vivait {place}. {habit}',
+      '{place} vivait {aHero}. {habit}',
+      "L'histoire {delAHero} commence {place}. {habit}",
+      'En ce temps-là, {place}, on rencontrait souvent {aHero}. {habit}',
+      "Voici l'histoire {delAHero} qui vivait {place}. {habit}",
     ],
     want: [
-      "Plus que tout au monde, {hero} voulait {action}. <[L'envie était venue une nuit sans frapper, et elle ne repartait plus|Il est des envies qui passent, et celle-là ne passait pas|C'était la première pensée du jour, et la dernière du soir|Une envie pareille se fait de la place toute seule].>",
+      'Plus que tout au monde, {hero} voulait {action}. {longing}',
       "Un [soir|jour], une idée s'installa dans la tête {deHero} : {action}, quel bonheur ce serait ! Au matin, c'était déjà un projet, impossible [de dormir|d'attendre].",
-      '{hero} faisait toujours le même rêve : {action}. {he} y pensait [au petit déjeuner|à midi|au lever du soleil], et {he} y pensait encore [quand paraissaient les premières étoiles|bien après la tombée de la nuit].',
-      '« {action}, quel rêve ! » dit {hero} un [soir|matin|jour], [sans parler à personne|à voix haute|tout bas]. Une fois dits, ces mots ne se laissèrent plus [reprendre|rattraper|oublier|ranger].',
-      "{hero} ne désirait ni l'or ni la gloire. Une seule chose comptait, [depuis sept jours et sept nuits|depuis la dernière pleine lune|depuis des mois] : {action}.",
-      "[À cette vie|À ces jours paisibles|À tout ce calme], il ne manquait qu'une chose. Depuis toujours, {hero} rêvait de {action}, sans jamais [oser commencer|trouver le courage de commencer].",
+      '{hero} faisait toujours le même rêve : {action}. {he} y pensait [au petit déjeuner|à midi|au lever du soleil], et encore [aux premières étoiles|au clair de lune|à la nuit tombée].',
+      '« {action}, quel rêve ! » dit {hero} un [soir|matin|jour], [sans parler à personne|à voix haute|tout bas]. {longing}',
+      "{hero} ne désirait qu'une seule chose : {action}. {longing}",
+      'Depuis toujours, {hero} rêvait de {action}, sans jamais [oser commencer|trouver le courage de commencer]. {longing}',
     ],
   },
   threads: {
@@ -209,7 +208,7 @@ export const frenchGrammar: StoryGrammar = {
   quotedOpening:
     "Quelqu'un avait écrit ces mots sur un mur : « {quote} ». Personne ne savait ce qu'ils voulaient dire.",
   tones: {
-    playful: '[Prêts ? Place {alHero} !|Approchez, voici {hero} !]',
+    playful: "[Prêts ? C'est parti !|Approchez !]",
     dramatic:
       '[Il est des jours qui changent tout, et pour {hero} ce fut celui-là.|{hero} ne devait jamais oublier ce qui allait suivre.]',
     documentary: "[Voici, dans l'ordre, ce que vécut {hero}.|Suivons {hero} du premier jour au dernier.]",

@@ -3,20 +3,19 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const italianGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      "C'era una volta {aHero} che viveva {place}. <[I giorni erano tranquilli|Le sere erano lunghe e dorate|Nessuno aveva mai fretta], e a tutti andava bene così.> [Tutti|I vicini|In tanti] {~lo|la} conoscevano, o almeno così credevano.",
-      "{place}, dove [i giorni passano lenti|si raccontano ancora vecchie storie|non passa quasi mai nessuno], viveva {aHero}. [Un giorno somigliava all'altro|Le sorprese erano rare|Non succedeva quasi nulla], e [nessuno se ne lamentava|andava bene così|tutti erano contenti|non mancava nulla].",
-      'La storia {delAHero} comincia {place}, [un martedì qualunque|una mattina molto presto|il primo giorno di primavera]. [Quel giorno il mondo sembrava più grande del solito|Era un buon giorno per cominciare|Nessuno sapeva ancora che cosa ne sarebbe nato|La luce non era più quella del giorno prima|Tutto sembrava quasi nuovo].',
-      "A quel tempo, {place}, si incontrava spesso {aHero}. <Era [una vita tranquilla|una vita come tante|una bella vita], [con poche sorprese|quasi senza sorprese].> In quella testa c'era sempre [un pensiero|un'idea], ed è così che cominciano le cose.",
-      "Nessuno ricorda quando {aHero} venne a vivere {place}. [Una mattina|Una sera|Un giorno] era lì, semplicemente. <[Nessuno chiese perché|I vicini ne furono contenti|Presto sembrò che fosse sempre stato così|Tutti ci fecero presto l'abitudine].>",
-      'Dicono che una vita [tranquilla|semplice|serena] non abbia storia. È perché non hanno mai incontrato {aHero} che viveva {place}, e la cui storia [comincia con un semplice desiderio|comincia con una domanda|comincia prima di colazione].',
+      "C'era una volta {aHero} che viveva {place}. {habit}",
+      '{place} viveva {aHero}. {habit}',
+      'La storia {delAHero} comincia {place}. {habit}',
+      'A quel tempo, {place}, si incontrava spesso {aHero}. {habit}',
+      'Questa è la storia {delAHero} che viveva {place}. {habit}',
     ],
     want: [
-      "Più di ogni altra cosa, {hero} voleva {action}. <[Il desiderio era arrivato una notte, senza bussare, e restava lì|Ci sono desideri che passano, e questo non passava|Era il primo pensiero del mattino, e l'ultimo della sera|Un desiderio così si fa posto da solo].>",
+      'Più di ogni altra cosa, {hero} voleva {action}. {longing}',
       'Una [sera|notte] un pensiero si fermò accanto {alHero}: {action}, che meraviglia sarebbe! Al mattino il pensiero era già un progetto, e [dormire era impossibile|aspettare era impossibile].',
       "{hero} faceva sempre lo stesso sogno: {action}. Ci pensava [a colazione|a mezzogiorno|all'alba], e poi [sotto le prime stelle|a notte fonda].",
-      '«{action}, che sogno!» disse {hero} una [sera|mattina], [a nessuno in particolare|ad alta voce|pianissimo]. Una volta dette, quelle parole non si potevano più [riprendere|rimangiare|dimenticare|rimettere via].',
-      "{hero} non desiderava né oro né fama. Contava una cosa sola, [da sette giorni e sette notti|dall'ultima luna piena|da mesi ormai]: {action}.",
-      '[A quella vita|A quei giorni|A tutta quella pace] mancava una cosa sola. Da sempre {hero} sognava di {action}, senza mai [osare cominciare|trovare il coraggio di cominciare].',
+      '«{action}, che sogno!» disse {hero} una [sera|mattina], [a nessuno in particolare|ad alta voce|pianissimo]. {longing}',
+      '{hero} desiderava una cosa sola: {action}. {longing}',
+      'Da sempre {hero} sognava di {action}, senza mai [osare cominciare|trovare il coraggio di cominciare]. {longing}',
     ],
   },
   threads: {
@@ -209,7 +208,7 @@ export const italianGrammar: StoryGrammar = {
   quotedOpening:
     'Qualcuno aveva scritto queste parole su un muro: «{quote}». Nessuno sapeva che cosa volessero dire.',
   tones: {
-    playful: '[Pronti? Largo {alHero}!|Avvicinatevi, ecco {hero}!]',
+    playful: '[Pronti? Si parte!|Venite più vicino!]',
     dramatic:
       '[Ci sono giorni che cambiano tutto, e per {hero} fu quello.|{hero} non avrebbe mai dimenticato quel che stava per accadere.]',
     documentary: "[Ecco che cosa accadde {alHero}, in ordine.|Seguiamo {hero} dal primo giorno all'ultimo.]",

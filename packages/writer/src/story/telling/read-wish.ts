@@ -4,6 +4,7 @@ import type { WishAct } from '../acts/wish-act.ts';
 import { expandTemplate } from '../grammar/expand-template.ts';
 import type { TemplateValues } from '../grammar/expand-template.ts';
 import type { WishKind, WishMatter } from '../grammar/story-grammar.ts';
+import type { WishSigns } from '../grammar/wish-signs.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
@@ -21,6 +22,18 @@ export function fillMatter(
   const fill = (clause: string): string => expandTemplate(clause, values, random);
   const { first, ruin, falter, mend } = matter;
   return { first: fill(first), ruin: fill(ruin), falter: fill(falter), mend: fill(mend) };
+}
+
+/** What shows the wish before it is tried, with its hero in it. */
+export function fillSigns(
+  { habit, longing }: WishSigns,
+  values: TemplateValues,
+  random: RandomSource,
+): Record<'habit' | 'longing', string> {
+  return {
+    habit: expandTemplate(habit, values, random),
+    longing: expandTemplate(longing, values, random),
+  };
 }
 
 /** What a story is about to do. */

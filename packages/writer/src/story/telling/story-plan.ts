@@ -18,6 +18,7 @@ import { japaneseGrammar } from '../grammar/grammar-ja.ts';
 import type { Premise, PremiseHero } from '../premise.ts';
 import type { StoryKnowledge } from '../read-premise.ts';
 import type { StoryGrammar } from '../grammar/story-grammar.ts';
+import { wishSigns } from '../grammar/wish-signs.ts';
 import { chooseMiddle } from './story-middle.ts';
 import type { StoryMiddle } from './story-middle.ts';
 import { describeHero } from '../story-hero.ts';
@@ -30,7 +31,7 @@ import { nameHero, nameSlots } from './name-hero.ts';
 import { actionSlots, heroForms, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import type { StorySetting } from './story-setting.ts';
-import { fillMatter, readWish } from './read-wish.ts';
+import { fillMatter, fillSigns, readWish } from './read-wish.ts';
 import type { Wish } from './read-wish.ts';
 import { seasonOf } from './story-season.ts';
 import { sayWish } from './wish-words.ts';
@@ -100,7 +101,14 @@ export function planStory(
   const matter = pick(matters, random);
   const character = paintCharacter(cast.hero);
   const bare: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
-  const values: TemplateValues = { ...bare, slots: { ...slots, ...fillMatter(matter, bare, random) } };
+  const values: TemplateValues = {
+    ...bare,
+    slots: {
+      ...slots,
+      ...fillMatter(matter, bare, random),
+      ...fillSigns(wishSigns[code][wish.kind], bare, random),
+    },
+  };
   return {
     code,
     grammar,

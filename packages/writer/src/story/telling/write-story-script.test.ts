@@ -100,6 +100,14 @@ describe.each(languages)('ten stories in %s', (language) => {
     expect(repeated.length).toBeLessThanOrEqual(sentences.length * 0.06);
   });
 
+  it('begin shortly, on who it is and what only such a one does', async () => {
+    const openings = (await writeAll()).map(({ scenes }) => scenes[0]?.narration ?? '');
+    const words = openings.map((opening) => countSpokenWords(opening, code));
+    expect(openings.filter((_, place) => (words[place] ?? 0) > 36)).toEqual([]);
+    const shared = openings.map((opening) => splitSentences(opening, code).at(-1) ?? '');
+    expect(new Set(shared).size).toBeGreaterThan(7);
+  });
+
   it('have seven scenes with a title, a minute or so of narration, and leave no slot open', async () => {
     for (const script of await writeAll()) {
       const words = script.scenes.reduce((sum, scene) => sum + countSpokenWords(scene.narration, code), 0);
