@@ -36,7 +36,43 @@ export function chooseDated(
     worth,
     code,
   );
-  return inOrderOfTime(takeBest(queues, { ends, worth, targetWords }), code);
+  const oldest = oldestOf(queues.flat(), sentences, code);
+  return inOrderOfTime([...oldest, ...takeBest(queues, { ends, worth, targetWords, oldest })], code);
+}
+
+/** 'The oldest vessels with cacao', 'les plus anciens rails': where it all began. */
+const tellsOfOldest =
+  /(?<!\p{L})(?:oldest|earliest|plus anciens?|plus anciennes?|più antic(?:o|a|hi|he)|más antigu[oa]s?)(?!\p{L})|सबसे (?:पुरान|प्राचीन)|最古|最も古/iu;
+/** In English words to the ear. */
+const longestBeginning = 76;
+
+/**
+ * What a history begins on, however little it is worth beside what it turns on: the earliest find, where the article calls
+ * it that, and what its section tells next of the people of that time.
+ */
+function oldestOf(
+  dated: readonly ArticleSentence[],
+  sentences: readonly ArticleSentence[],
+  code: LanguageCode,
+): ArticleSentence[] {
+  const at = ({ text }: ArticleSentence): number => timeOf(text, code) ?? Number.POSITIVE_INFINITY;
+  const [first] = dated.toSorted((one, other) => at(one) - at(other));
+  if (first === undefined || first.section === '' || !tellsOfOldest.test(first.text)) {
+    return [];
+  }
+  const next = sentences.find(
+    (sentence) =>
+      sentence.source === first.source &&
+      sentence.section === first.section &&
+      sentence.paragraph > first.paragraph &&
+      sentence.placeInParagraph === 0 &&
+      sentence.isSpeakable &&
+      !sentence.isDependent &&
+      !sentence.isItem &&
+      timeOf(sentence.text, code) === undefined,
+  );
+  const isTold = next !== undefined && first.spokenWords + next.spokenWords <= longestBeginning;
+  return isTold ? [first, next] : [first];
 }
 
 function bestOf(
@@ -75,15 +111,21 @@ function takeBest(
     ends,
     worth,
     targetWords,
+    oldest,
   }: {
     ends: readonly ArticleSentence[];
     worth: (sentence: ArticleSentence) => number;
     targetWords: number;
+    /** What is told besides, and takes no room of what the history turns on. */
+    oldest: readonly ArticleSentence[];
   },
 ): ArticleSentence[] {
-  const taken = new Set(ends);
-  let words = ends.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
-  const open = sections.flatMap((section) => section.map((sentence) => ({ sentence, section })));
+  const besides = new Set(oldest);
+  const taken = new Set(ends.filter((sentence) => !besides.has(sentence)));
+  let words = [...taken].reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  const open = sections.flatMap((section) =>
+    section.filter((sentence) => !besides.has(sentence)).map((sentence) => ({ sentence, section })),
+  );
   const most = Math.max(0, ...open.map(({ sentence }) => worth(sentence)));
   while (open.length > 0) {
     const value = ({ sentence, section }: (typeof open)[number]): number =>

@@ -29,7 +29,7 @@ const english: Signs = {
   },
   voice: {
     habit:
-      '{he} hummed from [morning till night|breakfast till supper], [mostly without noticing|always the same three notes].',
+      '{he} hummed from [morning till night|dawn till dusk], [mostly without noticing|always the same three notes].',
     longing: '{he} practised where nobody could hear it, and stopped at every [footstep|sound|creak].',
   },
   move: {
