@@ -67,8 +67,7 @@ export function tellAnswer(
   }
   const begun = openWith(opening, material, chosen);
   // An explanation ends on what explains the whole.
-  const whole = { ...material, pointOf: undefined };
-  const closers = explains(question) ? scoreAnswers(whole, conclusion) : scored;
+  const closers = explains(question) ? scoreAnswers({ ...material, pointOf: undefined }, conclusion) : scored;
   const ended = closeWith({ opening, first: begun, scored: closers, conclusion }, chosen, material);
   const { first, closing } = withMoreAtEnd(
     { first: begun, closing: ended },

@@ -46,6 +46,14 @@ export function nameStep([first]: readonly ArticleSentence[], code: LanguageCode
     });
 }
 
+/** Of stages in a list, what they are called: '萎凋では、…' and '揉捻では、…' are 萎凋と揉捻. */
+export function stagesOf(step: readonly ArticleSentence[], code: LanguageCode): string | undefined {
+  const names = step.flatMap(({ text, isItem }) =>
+    isItem && code === 'ja' ? (/^([^、。]{1,10}?)では、/u.exec(text)?.[1] ?? []) : [],
+  );
+  return names.length === 0 ? undefined : names.join('と');
+}
+
 /** A name that fits over a scene: 'Spread layers of about the same depth on this base' without its last parts. */
 export function shortName(name: string, code: LanguageCode): string {
   let short = name;

@@ -10,6 +10,7 @@ import {
   yearOf,
 } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { firstMade } from './first-made.ts';
 import { reportScore } from './headline-event.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import { pointWorth } from './point-of-question.ts';
@@ -53,6 +54,10 @@ const causeOfHow = 0.5;
 const conditionShare = 0.4;
 const condition =
   /^(?:When|If|Below|Above|Without|Unless|Lorsque?|Quand|Si|Sans|Quando|Se|Senza|Cuando|Sin|Besides|Apart from|In addition to|Outre|En plus de|Oltre a|Oltre al|Oltre alla|Además de|जब|यदि|अगर)(?![\p{L}\p{M}])|^[^,।]{2,24} के (?:अतिरिक्त|अलावा|सिवा)(?![\p{L}\p{M}])|^[^、]{1,14}の(?:ほか|他)に?、/u;
+/** 'The rules demand that it be kept at 55 °C' says what should be, and not what is. */
+const prescribes =
+  /\b(?:rules?|regulations?|laws?|standards?)\b.*\b(?:demand|require|prescribe|stipulate)|(?<!\p{L})(?:la loi|le règlement|les règles|la norme|la legge|il regolamento|la norma|la ley|el reglamento|las normas)(?!\p{L}).*(?<!\p{L})(?:impos|exig|prescri|preved|prévoi)/iu;
+const prescribedShare = 0.2;
 /** Whatever stands in the lead is about the subject, named or not. */
 const leadCoverage = 0.6;
 const measuredCoverage = 0.3;
@@ -100,6 +105,7 @@ function answerScore(sentence: ArticleSentence, material: AskedMaterial): number
     (isFirst ? firstBonus[firstOf(question.kind, found.has(sentence.source))] : 1) *
     ease *
     (isBesideThings(sentence, question) ? conditionShare : 1) *
+    (question.kind === 'how-much' && prescribes.test(sentence.text) ? prescribedShare : 1) *
     (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
   if (!isAnswer) {
     return worth * (opensWorking(sentence, material) ? workingBonus : 1);
@@ -273,6 +279,7 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
     question.kin?.test(sentence.text) !== true;
   const isElsewhere = ({ section }: ArticleSentence): boolean =>
     isHeaded && question.kind === 'how' && section !== '' && !headsAsked(section, question, code);
+  const firstness = firstMade(material);
   return material.sentences
     .filter((sentence) => sentence !== besides)
     .map((sentence) => ({
@@ -281,6 +288,7 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
       score:
         answerScore(sentence, material) *
         worthOfPoint(sentence, material) *
+        firstness(sentence) *
         (isBeside(sentence) ? besideBeyond : 1) *
         (isElsewhere(sentence) ? elsewhereShare : 1) *
         (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, material) : 1),

@@ -93,12 +93,25 @@ function readInstructions(material: AskedMaterial): ToldSteps | undefined {
   const endsOnState =
     units.length > fewestSteps && last?.[0] !== undefined && isState[code].test(last[0].text);
   const ending = endsOnState && last !== undefined ? last : [];
-  const steps = fitCount(endsOnState ? units.slice(0, -1) : units, { wanted: question.steps, isDeed });
+  const told = endsOnState ? units.slice(0, -1) : units;
+  const steps = fitCount(told, { wanted: question.steps ?? enoughToSee(told), isDeed });
   return {
     steps: steps.map((unit) => shorten(unit, isDeed)),
     ending: shorten(ending, isDeed),
   };
 }
+
+/** Stages of a few words each are over before their pictures have been seen: they are told by twos. */
+function enoughToSee(units: readonly ArticleSentence[][]): number | undefined {
+  const words = units.flat().reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  const isShort = words < units.length * shortestStep;
+  return isShort
+    ? Math.max(fewestSteps, Math.min(units.length, Math.round(words / shortestStep)))
+    : undefined;
+}
+
+/** In the mean, in English words to the ear. */
+const shortestStep = 18;
 
 /** 'The compost is finished when …': nothing that one does. */
 const isState: Readonly<Record<LanguageCode, RegExp>> = {

@@ -30,6 +30,27 @@ describe('a question', () => {
     expect(opening).not.toContain('il trasferimento');
   });
 
+  it('WORD-02 of who made it names who made it first, and no later kind of it', async () => {
+    const [opening = ''] = await tell('Italian', 'Chi ha inventato il frigorifero?', ['Frigorifero']);
+    expect(opening).toMatch(/Il primo brevetto .* nel 1834 da Jacob Perkins\.$/u);
+  });
+
+  it('WORD-02 of how hot is answered by what is, and not by what rules demand', async () => {
+    const [opening = ''] = await tell('English', 'How hot does a compost heap get?', ['Compost']);
+    expect(opening).not.toContain('demand');
+    expect(opening).toMatch(/\d\d °C/u);
+  });
+
+  it('WORD-02 of how it is made is told by the stages of a list, two at a time where they are short', async () => {
+    const told = await tell('Japanese', '紅茶はどうやって作るのですか', ['紅茶']);
+    expect(told.join('\n')).toMatch(/手順一。摘採では、.*萎凋では、.*\n手順二。揉捻では/u);
+  });
+
+  it('WORD-02 of a history begins on the oldest that is known', async () => {
+    const told = await tell('Spanish', 'La historia del chocolate', ['Historia del chocolate']);
+    expect(told[1]).toMatch(/Los recipientes más antiguos .* Los mayas del periodo clásico molían/u);
+  });
+
   it('WORD-02 of why is answered with what follows on a short answer', async () => {
     const [opening = ''] = await tell('Hindi', 'भूकंप क्यों आते हैं?', ['भूकम्प']);
     expect(opening).toMatch(/^अधिकांश भूकंपों का मूल .* एक-दूसरे पर रगड़ खाती प्लेटों/u);

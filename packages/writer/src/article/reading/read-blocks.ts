@@ -63,7 +63,7 @@ function readParagraph(paragraph: string, code: LanguageCode): TextBlock[] {
     }
     if (bullet.test(line)) {
       close();
-      const item = line.replace(bullet, '');
+      const item = asSentence(line.replace(bullet, ''), code);
       // A list item is spoken only when it is a sentence of its own.
       if (terminal.test(item) && readWords(item, code).length >= 5) {
         open.push(item);
@@ -75,6 +75,13 @@ function readParagraph(paragraph: string, code: LanguageCode): TextBlock[] {
   }
   close();
   return blocks;
+}
+
+/** '萎凋 - 風を送り、水分を減らす': a stage and what is done in it is a sentence, though it has no full stop. */
+const japaneseStage = /^([^、。\s]{1,10})\s[-–—]\s([^。]{4,}[うくぐすつぬぶむる])$/u;
+
+function asSentence(item: string, code: LanguageCode): string {
+  return code === 'ja' ? item.replace(japaneseStage, '$1では、$2。') : item;
 }
 
 function isHeadingLine(

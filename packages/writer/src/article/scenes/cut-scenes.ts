@@ -12,7 +12,7 @@ import { groupSentences } from './group-sentences.ts';
 import type { KeyFact } from './key-facts.ts';
 import { readSubject } from '../reading/name-subject.ts';
 import { readLists } from '../reading/read-lists.ts';
-import { nameStep, recapSteps, shortName } from '../answer/recap-steps.ts';
+import { nameStep, recapSteps, shortName, stagesOf } from '../answer/recap-steps.ts';
 import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
 import type { AskedMaterial } from '../answer/asked-material.ts';
 import { explains, nearnessOf } from '../score-sentences.ts';
@@ -196,7 +196,7 @@ function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneC
 }
 
 function cutStep(step: readonly ArticleSentence[], lead: string, code: LanguageCode): SceneCut {
-  const name = toTitle(shortName(nameStep(step, code) ?? '', code));
+  const name = toTitle(shortName(nameStep(step, code) ?? stagesOf(step, code) ?? '', code));
   // The heading over all steps names none of them.
   const sentences = step.map((sentence) => ({ ...sentence, heading: undefined }));
   const title = name !== '' && fitsHeading(name, code) ? { title: name } : {};

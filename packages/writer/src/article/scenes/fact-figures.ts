@@ -49,7 +49,7 @@ export function readFigures(sentence: ArticleSentence, longest: number, code: La
     const isTorn =
       /^\s?\//u.test(behind) ||
       endOfSpan.test(before) ||
-      (code === 'ja' && (/[をがはに]|世紀|\d程度$/u.test(text) || halfSpan.test(before + '|' + behind)));
+      (code === 'ja' && (/[をがはに]|世紀|近$|\d程度$/u.test(text) || halfSpan.test(before + '|' + behind)));
     if ((end > index || tail !== '') && isCountedOut && !isTorn && text.length <= longest) {
       facts.push(text);
     }
@@ -65,7 +65,7 @@ function wordsAmong(words: readonly Word[]): number {
 }
 
 /** A figure, in the place of '|', that a span goes on to or comes from. */
-const halfSpan = /(?:ないし|[〜～])\||\|(?:ないし|から|[〜～])/u;
+const halfSpan = /(?:ないし|から|[〜～])\||\|(?:ないし|から|[〜～])/u;
 
 /** 'From about 2 cm in some to more than 20 cm': the upper end alone is another figure. */
 const endOfSpan =

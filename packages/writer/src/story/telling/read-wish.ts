@@ -13,26 +13,21 @@ import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts'
 import { kindOfWish } from '../worlds/wish-kind.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
 
-/** The clauses of a matter with its hero in them. */
-export function fillMatter(
-  matter: WishMatter,
+/** What shows a wish, and how it fares, with its hero in them. */
+export function fillWish(
+  told: WishMatter & WishSigns,
   values: TemplateValues,
   random: RandomSource,
 ): Record<string, string> {
   const fill = (clause: string): string => expandTemplate(clause, values, random);
-  const { first, ruin, falter, mend } = matter;
-  return { first: fill(first), ruin: fill(ruin), falter: fill(falter), mend: fill(mend) };
-}
-
-/** What shows the wish before it is tried, with its hero in it. */
-export function fillSigns(
-  { habit, longing }: WishSigns,
-  values: TemplateValues,
-  random: RandomSource,
-): Record<'habit' | 'longing', string> {
+  const { first, ruin, falter, mend, habit, longing } = told;
   return {
-    habit: expandTemplate(habit, values, random),
-    longing: expandTemplate(longing, values, random),
+    first: fill(first),
+    ruin: fill(ruin),
+    falter: fill(falter),
+    mend: fill(mend),
+    habit: fill(habit),
+    longing: fill(longing),
   };
 }
 

@@ -17,8 +17,9 @@ import { italianGrammar } from '../grammar/grammar-it.ts';
 import { japaneseGrammar } from '../grammar/grammar-ja.ts';
 import type { Premise, PremiseHero } from '../premise.ts';
 import type { StoryKnowledge } from '../read-premise.ts';
-import type { StoryGrammar } from '../grammar/story-grammar.ts';
+import type { StoryGrammar, WishMatter } from '../grammar/story-grammar.ts';
 import { wishSigns } from '../grammar/wish-signs.ts';
+import type { WishSigns } from '../grammar/wish-signs.ts';
 import { chooseMiddle } from './story-middle.ts';
 import type { StoryMiddle } from './story-middle.ts';
 import { describeHero } from '../story-hero.ts';
@@ -31,7 +32,7 @@ import { nameHero, nameSlots } from './name-hero.ts';
 import { actionSlots, heroForms, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import type { StorySetting } from './story-setting.ts';
-import { fillMatter, fillSigns, readWish } from './read-wish.ts';
+import { fillWish, readWish } from './read-wish.ts';
 import type { Wish } from './read-wish.ts';
 import { seasonOf } from './story-season.ts';
 import { sayWish } from './wish-words.ts';
@@ -101,14 +102,7 @@ export function planStory(
   const matter = pick(matters, random);
   const character = paintCharacter(cast.hero);
   const bare: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
-  const values: TemplateValues = {
-    ...bare,
-    slots: {
-      ...slots,
-      ...fillMatter(matter, bare, random),
-      ...fillSigns(wishSigns[code][wish.kind], bare, random),
-    },
-  };
+  const values = withWishTold(bare, { ...matter, ...wishSigns[code][wish.kind] }, random);
   return {
     code,
     grammar,
@@ -147,6 +141,15 @@ function pictureOf(
     kind: wish.kind,
     place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
   };
+}
+
+/** With what shows the wish before it is tried, and how it fares. */
+function withWishTold(
+  bare: TemplateValues,
+  told: WishMatter & WishSigns,
+  random: RandomSource,
+): TemplateValues {
+  return { ...bare, slots: { ...bare.slots, ...fillWish(told, bare, random) } };
 }
 
 /** What the story meets in its world, as the painter is told. */
