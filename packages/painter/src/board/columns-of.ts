@@ -166,7 +166,7 @@ type Span = readonly [number, number];
 export function illustrateColumns(
   columns: NonNullable<BoardContent['columns']>,
   [one, other]: readonly [Subject, Subject],
-  of: { readonly subjects: readonly Subject[]; readonly setting: BoardSetting },
+  of: { readonly subjects: readonly Subject[]; readonly setting: BoardSetting; readonly isNear: boolean },
 ): NonNullable<BoardContent['columns']> {
   const { narration } = of.setting.scene;
   const [first, second] = [one.spokenAt ?? 0, other.spokenAt ?? 0];
@@ -184,6 +184,8 @@ export function illustrateColumns(
       told?.pictures.some(isOwnPicture) === true ||
       (told?.word !== undefined && note?.text.toLowerCase().includes(told.word.toLowerCase()) === true);
     if (
+      // What is seen near needs no small drawing of it beneath.
+      of.isNear ||
       told === undefined ||
       note === undefined ||
       !isMeant ||

@@ -221,11 +221,10 @@ function comparedContent(
   }: Pick<Found, 'contrast' | 'fit'> & { setting: BoardSetting; isNear: boolean },
 ): Partial<BoardContent> {
   const weights = weightsOf(columns, setting.scene);
-  // What is seen near needs no small drawing of it beneath.
   const told =
-    contrast === undefined || isNear
+    contrast === undefined
       ? columns
-      : illustrateColumns(columns, contrast, { subjects: fit, setting });
+      : illustrateColumns(columns, contrast, { subjects: fit, setting, isNear });
   return { columns: told, ...(weights === undefined ? {} : { weights }) };
 }
 

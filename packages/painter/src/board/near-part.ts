@@ -2,22 +2,59 @@ import type { BoardPicture } from '@kinora/renderer';
 import type { OutlineShape } from '../outline/index.ts';
 import { asPicture } from './draw-whole.ts';
 import { plainWords } from './explained/plain-words.ts';
+import { drawToadGlands } from './explained/frog-drawings.ts';
+import { drawBlackTeaMade, drawGreenTeaMade } from './explained/tea-drawings.ts';
 import {
+  drawFrogDefence,
   drawFrogEyes,
   drawFrogLegs,
+  drawFrogSize,
   drawFrogSkin,
   drawToadEyes,
   drawToadLegs,
+  drawToadSize,
   drawToadSkin,
 } from './own/near-parts.ts';
+import {
+  drawBlackLeafHolds,
+  drawBlackTeaLand,
+  drawBlackTeaWater,
+  drawGreenLeafHolds,
+  drawGreenTeaLand,
+  drawGreenTeaWater,
+} from './own/tea-parts.ts';
 import { partSpots, partWords } from './part-spots.ts';
 import type { Part } from './part-spots.ts';
 import type { SceneText } from './scene-text.ts';
 
-/** What we have drawn of a part, with the whole beside it. */
+/** What we have drawn of a part, with the whole beside it; of a thing that is made, how, where, and what is in it. */
 const drawn: Readonly<Record<string, Readonly<Partial<Record<Part, () => OutlineShape[]>>>>> = {
-  'noto:frog': { legs: drawFrogLegs, skin: drawFrogSkin, eyes: drawFrogEyes },
-  'noto:frog-face': { legs: drawToadLegs, skin: drawToadSkin, eyes: drawToadEyes },
+  'noto:frog': {
+    legs: drawFrogLegs,
+    skin: drawFrogSkin,
+    eyes: drawFrogEyes,
+    size: drawFrogSize,
+    defence: drawFrogDefence,
+  },
+  'noto:frog-face': {
+    legs: drawToadLegs,
+    skin: drawToadSkin,
+    eyes: drawToadEyes,
+    size: drawToadSize,
+    defence: drawToadGlands,
+  },
+  'tabler:mug': {
+    making: drawGreenTeaMade,
+    substances: drawGreenLeafHolds,
+    origin: drawGreenTeaLand,
+    brewing: drawGreenTeaWater,
+  },
+  'tabler:cup': {
+    making: drawBlackTeaMade,
+    substances: drawBlackLeafHolds,
+    origin: drawBlackTeaLand,
+    brewing: drawBlackTeaWater,
+  },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { readSayings } from './explained/sayings.ts';
 
-/** The words for the parts of a living thing, as a scene's heading names what is compared. */
+/** The words for the parts of a thing, and for what else is told of one, as a scene's heading names what is compared. */
 export const partWords = {
   legs: readSayings(`
     leg,foot$,feet$
@@ -86,6 +86,48 @@ export const partWords = {
     caparazon,concha
     कवच,खोल
     甲羅`),
+  size: readSayings(`
+    size$,length$
+    taille$,longueur
+    dimension,taglia$,lunghezza
+    tamano,longitud
+    आकार,लंबाई,लम्बाई
+    大きさ,体長`),
+  defence: readSayings(`
+    defence,defense,poison
+    defense,poison,venin
+    difesa,difese,veleno
+    defensa,veneno
+    बचाव,रक्षा,विष
+    防御,身を守,毒`),
+  making: readSayings(`
+    making$,made$,production,processing,oxidation
+    fabrication,production,transformation,oxydation
+    produzione,lavorazione,ossidazione
+    elaboracion,produccion,fabricacion,oxidacion
+    निर्माण,बनाने,उत्पादन,ऑक्सीकरण
+    製法,製造,作り方,酸化,発酵`),
+  substances: readSayings(`
+    caffeine,substance,content$,catechin
+    cafeine,substance,teneur,catechin
+    caffeina,sostanze,contenuto$,catechin
+    cafeina,sustancia,contenido$,catequin
+    कैफीन,कैफ़ीन,तत्व,तत्त्व
+    カフェイン,成分,カテキン`),
+  origin: readSayings(`
+    origin,where it grows,growing area,cultivation,region
+    origine,culture$,region
+    origine,coltivazione,region
+    origen,cultivo,region
+    मूल$,उत्पत्ति,खेती,क्षेत्र
+    産地,起源,栽培`),
+  brewing: readSayings(`
+    brewing,temperature,steeping,preparation
+    infusion,temperature,preparation
+    infusione,temperatura,preparazione
+    infusion,temperatura,preparacion
+    तापमान,बनाने की विधि
+    淹れ方,入れ方,温度,抽出`),
 } as const;
 
 export type Part = keyof typeof partWords;

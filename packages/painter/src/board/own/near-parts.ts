@@ -1,6 +1,6 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { animalAt } from '../explained/frog-drawings.ts';
-import { ellipse } from '../explained/parts.ts';
+import { box, dropAt, ellipse } from '../explained/parts.ts';
 import { area, at, block, disc, line } from '../stage/lines.ts';
 
 const [green, pale, brown, tan] = ['#6cb04f', '#dfeccb', '#9c774a', '#ecdcc0'] as const;
@@ -110,4 +110,30 @@ export function drawToadEyes(): OutlineShape[] {
       disc([x + lens.x, y + lens.y], 24, { fill: tan, ink: 0.7 }),
     ),
   ]);
+}
+
+/** An animal along a rule. */
+function measured(name: 'frog' | 'toad'): OutlineShape[] {
+  return [
+    ...animalAt(name, [520, 620], name === 'frog' ? 520 : 330),
+    block(at('0,660 1040,660 1040,760 0,760'), '#f2d58a', 1.1),
+    ...Array.from({ length: 21 }, (_, index): OutlineShape =>
+      line(at(`${20 + index * 50},660 ${20 + index * 50},${index % 5 === 0 ? 716 : 690}`), 0.9),
+    ),
+  ];
+}
+
+export const drawFrogSize = (): OutlineShape[] => measured('frog');
+export const drawToadSize = (): OutlineShape[] => measured('toad');
+
+/** A frog in the colours that warn, drops of what tastes bad on its back. */
+export function drawFrogDefence(): OutlineShape[] {
+  const warning: Readonly<Record<string, string>> = { '#5f9e3a': '#e2562f', '#364b26': '#2b3f7a' };
+  return [
+    box([0, 640], [840, 668], '#a9c79a'),
+    ...animalAt('frog', [420, 640], 520).map((shape) =>
+      shape.fill === undefined ? shape : { ...shape, fill: warning[shape.fill] ?? shape.fill },
+    ),
+    ...at('300,130 400,70 510,110').map((place) => dropAt(place, 70, '#fff4c0')),
+  ];
 }
