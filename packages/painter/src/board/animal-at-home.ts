@@ -1,5 +1,6 @@
 import type { BoardContent } from '@kinora/renderer';
 import { isDrawnBeing } from '../outline/index.ts';
+import { withNearPart } from './near-part.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** Bundled pictures of where something is, and how a picture's words say it. */
@@ -43,16 +44,15 @@ const homes: readonly (readonly [RegExp, string])[] = [
  * The words of a picture in which an animal, that a board would show by itself, is where the scene says, or where its kind
  * lives; undefined where the board has other things to show, or is a story's.
  */
-export function animalAtHome(
-  { template, pictures }: BoardContent,
-  { keyFacts }: SceneText,
-): string | undefined {
-  if (template !== 'hero' || keyFacts.length === 0) {
+export function animalAtHome({ template, pictures }: BoardContent, scene: SceneText): string | undefined {
+  if (template !== 'hero' || scene.keyFacts.length === 0) {
     return undefined;
   }
   const [lead] = pictures.filter(({ name }) => surroundings[name] === undefined);
   const home = homes.find(([kind]) => lead !== undefined && kind.test(lead.name))?.[1];
-  if (lead === undefined || home === undefined || !isDrawnBeing(`icon:${lead.name}`)) {
+  // Of a part that is seen near, where the whole is says nothing.
+  const isNear = lead !== undefined && withNearPart(lead, scene) !== undefined;
+  if (lead === undefined || home === undefined || isNear || !isDrawnBeing(`icon:${lead.name}`)) {
     return undefined;
   }
   const said = pictures.map(({ name }) => surroundings[name]).find((each) => each !== undefined);

@@ -97,7 +97,9 @@ export function composeBoard(
   const near = isContrast ? nearParts(drawn, scene) : undefined;
   // Two that are compared may look alike: their names tell them apart.
   const seen = isContrast ? (near ?? faceToFace(drawn)) : withoutRepeats(drawn);
-  const pictures = ofOneThing.has(template) ? withNearerView(seen, shown, { scene, index }) : seen;
+  const pictures = ofOneThing.has(template)
+    ? withNearerView(nearLead(seen, scene), shown, { scene, index })
+    : seen;
   const notes = notesBeside(template, found, { pictures, setting, isRecap: steps !== undefined });
   const guide = isGuided(scene, template, { pictures, notes })
     ? drawGuide(castSeed ?? seed, template === 'card' ? 'talk' : 'point')
@@ -121,6 +123,11 @@ export function composeBoard(
 function nearParts(drawn: readonly BoardPicture[], scene: SceneText): BoardPicture[] | undefined {
   const near = drawn.flatMap((picture) => withNearPart(picture, scene) ?? []);
   return near.length === drawn.length ? near : undefined;
+}
+
+/** Where a scene's heading names a part of what leads its board, that part is seen near. */
+function nearLead([lead, ...others]: readonly BoardPicture[], scene: SceneText): readonly BoardPicture[] {
+  return lead === undefined ? [] : [withNearPart(lead, scene) ?? lead, ...others];
 }
 
 /** What is told beside the pictures of an arrangement. */

@@ -1,7 +1,7 @@
 import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
 import { asPicture, drawWhole } from './draw-whole.ts';
-import { isOwnPicture } from './own/pictures.ts';
+import { captionOfView, isOwnPicture } from './own/pictures.ts';
 import type { ToldFilm } from './own/pictures.ts';
 import { captionOfEra, drawnOfEra, pictureThen, yearTold } from './picture-eras.ts';
 import { cueAt, stressCueAt } from './cues.ts';
@@ -35,8 +35,8 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
   const chosen = pictures.find(isOwnPicture) ??
     pictures[turn % pictures.length] ?? { set: 'noto', name: 'light-bulb' };
   const picture = pictureThen(chosen, told);
-  const era = subject.draw === undefined ? captionOfEra(picture, told, scene.code) : undefined;
-  const label = labelOf(era === undefined ? subject : { ...subject, word: era }, title);
+  const seen = subject.draw === undefined ? captionSeen(picture, subject, { scene, year: told }) : undefined;
+  const label = labelOf(seen === undefined ? subject : { ...subject, word: seen }, title);
   const { spokenAt, spokenAgainAt } = subject;
   const drawn = subject.draw?.();
   return {
@@ -49,6 +49,15 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
       ? {}
       : { stress: stressCueAt(scene.narration, spokenAgainAt, scene.code) }),
   };
+}
+
+/** What is seen where that is not the thing as its word has it: as it looked then, or one part of it. */
+function captionSeen(
+  picture: PictureName,
+  { word: named }: Subject,
+  { scene, year }: { scene: SceneText; year: number | undefined },
+): string | undefined {
+  return captionOfEra(picture, year, scene.code) ?? captionOfView(picture, { ...toldFilm(scene), named });
 }
 
 /** A picture; where it is but a head, somebody from head to foot stands for it. */

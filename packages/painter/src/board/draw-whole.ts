@@ -79,6 +79,9 @@ const heads: ReadonlySet<string> = new Set([
 const ownDrawings: Readonly<Record<string, string>> = {
   'frog-face': 'icon:toad',
   'circle-pile': 'icon:compost-heap',
+  // There are two of it, which look like two kinds.
+  whale: 'icon:spouting-whale',
+  'spouting-whale': 'icon:spouting-whale',
 };
 
 /** Bundled pictures of several, most of them silhouettes, and who stands there for them. */

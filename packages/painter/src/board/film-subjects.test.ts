@@ -4,7 +4,7 @@ import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { sceneText } from '../testing/scene-text.ts';
 import { composeBoard } from './compose-board.ts';
-import { withFilmSubjects } from './film-subjects.ts';
+import { besideFilm, withFilmSubjects } from './film-subjects.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -202,5 +202,27 @@ describe('what a film is about and has one picture', () => {
       narration: 'The volcano threw out rock.',
     });
     expect(plain.pictures[0]?.name).not.toBe('fridge');
+  });
+});
+
+describe('what comes to a board in the middle of a film', () => {
+  const index = openPictureIndex('en');
+  const names = (filmTitle: string, narration: string, at: number): (string | undefined)[] => {
+    const scene = sceneText('en', narration, { filmTitle, index: at, count: 5 });
+    return besideFilm(rankSubjects(scene, index, undefined), scene, index).map(
+      ({ pictures: [lead] }) => lead?.name,
+    );
+  };
+
+  it('is not the one picture of what the film is about', () => {
+    const narration = 'The elephant drinks water.';
+    expect(names('The elephant', narration, 0)).toContain('elephant');
+    expect(names('The elephant', narration, 2)).toEqual(['droplet']);
+    expect(names('The elephant', narration, 4)).toContain('elephant');
+    expect(names('The desert', narration, 2)).toContain('elephant');
+  });
+
+  it('may be another view of it', () => {
+    expect(names('The volcano', 'The volcano threw out ash.', 2)).toContain('volcano');
   });
 });

@@ -3,7 +3,7 @@ import { findMentions, isWithinName } from '@kinora/words';
 import { isWrittenLarge } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { isAbstract } from './abstract-pictures.ts';
-import { isOwnPicture, viewIsTold } from './own/pictures.ts';
+import { hasManyViews, isOwnPicture, viewIsTold } from './own/pictures.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** What the film is about comes first where its question is asked and where it is answered. */
@@ -83,6 +83,20 @@ export function subjectsOfFilm(scene: SceneText, index: PictureIndex): Subject[]
       },
     ];
   });
+}
+
+/**
+ * What comes to a scene's board beside what it is about: in the middle of a film not once more, and small, the one picture
+ * that there is of the film's subject.
+ */
+export function besideFilm(subjects: readonly Subject[], scene: SceneText, index: PictureIndex): Subject[] {
+  const isMiddle = scene.index > 0 && scene.index < scene.count - 1;
+  const known = new Set(
+    isMiddle ? subjectsOfFilm(scene, index).map(({ pictures: [lead] }) => lead?.name) : [],
+  );
+  return subjects.filter(
+    ({ pictures: [lead], draw }) => draw !== undefined || !known.has(lead?.name) || hasManyViews(lead),
+  );
 }
 
 const sureFitness = 0.9;

@@ -19,7 +19,7 @@ describe('numbers that stand beside each other', () => {
   it('have the names of whom they are told where both have one', () => {
     const told =
       'El saurópodo Argentinosaurus no pasaba de 80 t. Del cetáceo fósil Perucetus colossus se propuso un máximo de 340 t.';
-    expect(labels(told)).toEqual(['Argentinosaurus', 'Perucetus']);
+    expect(labels(told)).toEqual(['Argentinosaurus', 'Perucetus colossus']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { BoardMeasure } from '@kinora/renderer';
 import { readQuestion } from '@kinora/words';
 import { cueAt } from './cues.ts';
+import { measuredName } from './measured-name.ts';
 import { readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -21,25 +22,12 @@ export function findMeasures(scene: SceneText): {
   const unit = (answer ?? found[0])?.unit;
   const alike = found.filter((each) => each.unit === unit).slice(0, 2);
   const isPart = unit === '%' && alike.every(({ amount }) => amount <= 100);
-  const names = alike.map(({ at }) => nameBefore(narration, at));
-  const areNamed = names.every((name, place) => name !== undefined && names.indexOf(name) === place);
+  const names = alike.map(({ at }) => measuredName(narration, at, code));
+  // Of one thing alone, its picture says what is measured.
+  const isOfSeveral = names.length === 2 && names[1] !== undefined && names[0] !== names[1];
   const measures = alike.map(({ text, amount, at }, place) => {
-    const label = areNamed && names.length > 1 ? names[place] : undefined;
-    return { text, amount, cue: cueAt(narration, at, code), ...(label === undefined ? {} : { label }) };
+    const label = isOfSeveral ? names[place] : undefined;
+    return { text, amount, ...(label === undefined ? {} : { label }), cue: cueAt(narration, at, code) };
   });
   return { measures, ...(isPart ? { whole: 100 } : {}), isAsked: answer !== undefined };
-}
-
-/** A name of its own, 'Argentinosaurus', behind a word that it belongs to; behind 'in' or 'de la' stands a place. */
-const ownName =
-  /(?<=\p{Ll}{3,},? )(?<!(?<!\p{L})(?:(?:in|en|dans|from|near|of|de|di|del|della|the|la|el|il|le|les|los|las) )+)\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})?(?!\p{L})/gu;
-
-/** Of whom a sentence tells the number that stands at an offset: two numbers beside each other are of two that differ. */
-function nameBefore(narration: string, at: number): string | undefined {
-  const sentence =
-    narration
-      .slice(0, at)
-      .split(/(?<=[.!?])\s/u)
-      .at(-1) ?? '';
-  return sentence.match(ownName)?.[0];
 }

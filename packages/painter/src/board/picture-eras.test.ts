@@ -14,6 +14,13 @@ it('has things look as they did in the year that is told', () => {
   expect(drawnOfEra(train, undefined)).toBeUndefined();
 });
 
+it('has an engine of 1938 look otherwise than one of 1830', () => {
+  const engine = { set: 'noto', name: 'locomotive' } as const;
+  expect(drawnOfEra(engine, 1830)).toBeUndefined();
+  expect(drawnOfEra(engine, 1938)).toBeDefined();
+  expect(drawnOfEra(engine, 1985)).toBeUndefined();
+});
+
 it('draws no mobile telephone in 1876', () => {
   const telephone = { set: 'noto', name: 'mobile-phone' } as const;
   expect(pictureThen(telephone, 1876).name).toBe('telephone');
@@ -33,6 +40,7 @@ it('calls what looked otherwise what it was, in every language', () => {
     const caption = captionOfEra(train, 1604, code) ?? '';
     expect(isWithin(caption, longestLabel), caption).toBe(true);
     expect(caption).not.toBe('');
-    expect(captionOfEra(train, 1904, code)).toBeUndefined();
+    expect(captionOfEra(train, 1850, code)).toBeUndefined();
+    expect(isWithin(captionOfEra(train, 1938, code) ?? '', longestLabel)).toBe(true);
   }
 });

@@ -5,6 +5,7 @@ import {
   cabinetRadio,
   earlyElectricTrain,
   earlyMast,
+  expressEngine,
   horseWagon,
   sparkTransmitter,
 } from './explained/earlier-looks.ts';
@@ -13,15 +14,22 @@ import type { SceneText } from './scene-text.ts';
 
 /** How a thing looked before a year: bundled pictures show what is there today, and the word of a scene may be of that. */
 interface Era extends EarlierLook {
+  /** From the beginning where it is left out. */
+  readonly from?: number;
   readonly before: number;
 }
 
 /** From the earliest on. */
 const eras: Readonly<Record<string, readonly Era[]>> = {
-  'noto:locomotive': [{ before: 1804, ...horseWagon }],
+  'noto:locomotive': [
+    { before: 1804, ...horseWagon },
+    // The bundled one is of the first decades.
+    { from: 1890, before: 1970, ...expressEngine },
+  ],
   'noto:high-speed-train': [
     { before: 1804, ...horseWagon },
     { before: 1930, ...earlyElectricTrain },
+    { from: 1930, before: 1964, ...expressEngine },
   ],
   'tabler:train': [{ before: 1930, ...earlyElectricTrain }],
   'noto:radio': [
@@ -62,7 +70,9 @@ export function captionOfEra(
 }
 
 function eraOf({ set, name }: PictureName, year: number | undefined): Era | undefined {
-  return year === undefined ? undefined : eras[`${set}:${name}`]?.find(({ before }) => year < before);
+  return year === undefined
+    ? undefined
+    : eras[`${set}:${name}`]?.find(({ from = 0, before }) => year >= from && year < before);
 }
 
 /** The latest year that a scene tells of, else the one told last before it. */

@@ -218,7 +218,9 @@ function tellClauses(
 ): void {
   for (const { at, text } of wholeClauses(narration, code)) {
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
-    if (!isSaid && isStatement(text, code) && telling.hasTime(at, apart.clause)) {
+    // What a number is of is seen where the number stands alone already.
+    const isMeasured = readMeasures(text, code).some((measure) => telling.written.includes(measure.text));
+    if (!isSaid && !isMeasured && isStatement(text, code) && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }
   }

@@ -14,6 +14,7 @@ import type {
 import { ProviderError } from '@kinora/models';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
+import { besideFilm } from './film-subjects.ts';
 import { withLateMarks } from './late-marks.ts';
 import { planBoard } from './plan-board.ts';
 import { stagedBoard } from './staged-board.ts';
@@ -95,7 +96,8 @@ function planDrawing(
   }
   const { title } = board;
   const setting = { scene, title, turn: 0, ratioOf, castSeed: request.castSeed };
-  const told = toldThings({ drawing: layOutBoard(board), board }, subjects, setting);
+  const later = besideFilm(subjects, scene, indexes(scene.code));
+  const told = toldThings({ drawing: layOutBoard(board), board }, later, setting);
   const { guide, ...unguided } = board;
   // Somebody who shows what stands alone has nothing to do beside what is told of it.
   const shown = told.length > 0 || guide === undefined ? unguided : { ...unguided, guide };

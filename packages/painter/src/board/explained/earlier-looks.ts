@@ -3,6 +3,7 @@ import type { OutlineShape } from '../../outline/index.ts';
 import {
   drawCabinetRadio,
   drawEarlyElectricTrain,
+  drawExpressEngine,
   drawHorseWagon,
   drawMast,
   drawSparkTransmitter,
@@ -24,6 +25,16 @@ export const horseWagon: EarlierLook = {
     un vagón con caballo
     घोड़े से चलती गाड़ी
     馬車鉄道`),
+};
+export const expressEngine: EarlierLook = {
+  draw: drawExpressEngine,
+  caption: readCaptions(`
+    an express steam engine
+    une vapeur pour express
+    vaporiera per espressi
+    una locomotora expreso
+    तेज़ भाप इंजन
+    急行の蒸気機関車`),
 };
 export const earlyElectricTrain: EarlierLook = {
   draw: drawEarlyElectricTrain,

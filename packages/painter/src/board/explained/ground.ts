@@ -4,6 +4,7 @@ import {
   drawEarthLayers,
   drawElasticRebound,
   drawDamAboveFault,
+  drawDriftingPlates,
   drawExpansion,
   drawRisingMagma,
 } from './ground-drawings.ts';
@@ -95,6 +96,25 @@ export const ground: readonly Explanation[] = [
       गुफा,खान | धंस,धँस,ढह
       洞窟,空洞,坑道 | 崩,陥没`),
     about: quake,
+  },
+  {
+    name: 'drifting-plates',
+    draw: drawDriftingPlates,
+    caption: readCaptions(`
+      plates on soft rock
+      plaques sur roche molle
+      zolle su roccia molle
+      placas sobre roca blanda
+      नरम शैल पर प्लेटें
+      柔らかい岩の上のプレート`),
+    shows: ['activity'],
+    said: readSayings(`
+      lithospher,tectonic plate,asthenospher | plates,pieces,drift,slide,float,asthenospher
+      lithospher,plaques tectonique,asthenospher | plaques,morceaux,deriv,gliss,flott,asthenospher
+      litosfer,placche tettoni,astenosfer | placche,zolle,scivol,gallegg,deriva,astenosfer
+      litosfer,placas tectoni,astenosfer | placas,trozos,desliz,flot,deriva,astenosfer
+      स्थलमंडल,स्थलमण्डल,दुर्बलतामंडल,दुर्बलतामण्डल | खंड,खण्ड,खिसक,सरक,तैर
+      岩石圏,リソスフェア,アセノスフェア,岩盤 | 動,滑,分かれ,漂,プレート`),
   },
   {
     name: 'earth-layers',

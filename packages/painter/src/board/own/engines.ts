@@ -219,3 +219,44 @@ export function drawCabinetRadio(): OutlineShape[] {
     line(at('470,670 520,600'), 1),
   ];
 }
+
+/** A long engine for express trains, its boiler high over large wheels, coaches behind it. */
+export function drawExpressEngine(): OutlineShape[] {
+  const [coach, boiler, iron] = ['#3f6b52', '#33383e', '#6b747c'] as const;
+  return [
+    angular(at('-560,640 1080,640'), 1.6),
+    block(at('-560,330 -70,330 -70,570 -560,570'), coach, 1.1),
+    block(at('-570,300 -60,300 -70,334 -560,334'), '#8f9aa5', 0.9),
+    ...[-530, -430, -330, -230, -140].map((x) =>
+      block(at(`${x},380 ${x + 60},380 ${x + 60},460 ${x},460`), '#cfe6f3', 0.7),
+    ),
+    block(at('-50,400 120,400 120,570 -50,570'), boiler, 1.1),
+    area(at('-40,400 0,366 60,376 110,400'), '#2a2d31', 0.8),
+    block(at('150,270 330,270 330,560 150,560'), boiler, 1.1),
+    block(at('190,310 290,310 290,390 190,390'), '#cfe6f3', 0.8),
+    block(at('130,244 350,244 350,276 130,276'), iron, 0.9),
+    block(at('330,330 930,330 990,390 990,500 330,500'), boiler, 1.2),
+    ...[450, 600, 750].map((x) => angular(at(`${x},332 ${x},498`), 1)),
+    block(at('840,250 900,250 900,332 840,332'), iron, 1),
+    area(at('560,330 570,280 620,280 630,330'), '#d9a24a', 0.9),
+    area(at('780,230 700,190 560,200 520,150 640,110 760,130 860,170 870,240'), '#dfe3e6', 0.9),
+    block(at('330,500 1010,500 1060,620 960,580 330,580'), '#a23a33', 1),
+    ...[420, 570, 720].flatMap((x) => spoked([x, 560], 76)),
+    ...[860, 940].flatMap((x) => spoked([x, 600], 40)),
+    ...[-10, 80, 230, -480, -400, -220, -140].flatMap((x) => spoked([x, 600], 40)),
+    block(at('410,548 740,556 740,574 410,566'), '#c9ced3', 0.9),
+  ];
+}
+
+function spoked([x, y]: Place, radius: number): OutlineShape[] {
+  const on = (reach: number, turn: number): Place => [
+    x + Math.cos((turn * Math.PI) / 4) * reach,
+    y + Math.sin((turn * Math.PI) / 4) * reach,
+  ];
+  return [
+    disc([x, y], radius, { fill: '#a23a33', ink: 1 }),
+    disc([x, y], radius * 0.8, { fill: '#f4efe4', ink: 0.5 }),
+    ...[0, 1, 2, 3].map((turn) => angular([on(-radius * 0.8, turn), on(radius * 0.8, turn)], 0.7)),
+    disc([x, y], radius * 0.2, { fill: '#6b747c', ink: 0.6 }),
+  ];
+}

@@ -24,7 +24,7 @@ function slabsOfHeap(): OutlineShape[] {
   });
 }
 
-/** A heap in its layers: twigs at the foot, then green and brown by turns, and water from a can. */
+/** A heap in its layers: twigs at the foot, then green and brown by turns. */
 export function drawHeapInLayers(): OutlineShape[] {
   return [
     ...slabsOfHeap(),
@@ -49,30 +49,6 @@ export function drawHeapInLayers(): OutlineShape[] {
         0.7,
       ),
     ),
-    ...wateringCan([700, 60]),
-    ...at('570,210 540,250 600,270 560,310 510,300').map(([x, y]) =>
-      area(
-        [
-          [x, y - 18],
-          [x + 11, y + 8],
-          [x, y + 20],
-          [x - 11, y + 8],
-        ],
-        '#5aa9dc',
-        0.5,
-      ),
-    ),
-  ];
-}
-
-function wateringCan([x, y]: Place): OutlineShape[] {
-  const place = ([dx, dy]: Place): Place => [x + dx, y + dy];
-  return [
-    line(at('80,20 180,-40 260,40 230,130').map(place), 1.6),
-    block(at('0,150 -130,90 -150,60 -120,50 10,90').map(place), '#8fb7c9', 0.9),
-    block(at('-170,40 -110,90 -140,120 -196,66').map(place), '#7ba4b7', 0.8),
-    block(at('0,30 180,30 210,220 -10,220').map(place), '#8fb7c9', 1),
-    angular(at('2,70 184,70').map(place), 0.6),
   ];
 }
 

@@ -3,7 +3,8 @@ import { languageDetails } from '@kinora/contract/catalogue';
 import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { asPicture, drawWhole } from '../draw-whole.ts';
-import { ownViewOf } from './pictures.ts';
+import { isWithin, longestLabel } from '../text-limits.ts';
+import { captionOfView, ownViewOf } from './pictures.ts';
 import { ownPictures } from './views.ts';
 
 const castSeed = 7;
@@ -27,6 +28,20 @@ describe('our own pictures', () => {
     expect(drawn.ratio).toBeGreaterThan(0.2);
     expect(drawn.ratio).toBeLessThan(5);
   });
+
+  it.each(languages.map((language) => languageDetails[language].code))(
+    'have the name of what is seen beneath a part, and none of their own beneath the whole: %s',
+    (code) => {
+      for (const { caption } of Object.values(ownPictures).flat()) {
+        expect(isWithin(caption?.[code] ?? '', longestLabel), caption?.[code]).toBe(true);
+      }
+      const film = { code, before: [], now: '' };
+      expect(captionOfView(fridge, film)).toBeUndefined();
+      expect(captionOfView(fridge, { ...film, take: 1 })).toBe(
+        ownPictures['tabler:fridge']?.[1]?.caption?.[code],
+      );
+    },
+  );
 
   it('show people for silhouettes, as many as the picture means', () => {
     const widths = ['people-hugging', 'family', 'busts-in-silhouette'].map(

@@ -23,12 +23,23 @@ export function isOwnPicture({ set, name }: PictureName): boolean {
   return name === 'circle-pile' || ownPictures[`${set}:${name}`] !== undefined;
 }
 
+/** Whether we have drawn a thing in several views. */
+export function hasManyViews(picture: PictureName | undefined): boolean {
+  const views = picture === undefined ? undefined : ownPictures[`${picture.set}:${picture.name}`];
+  return views !== undefined && views.filter(({ only }) => only === undefined).length > 1;
+}
+
 /**
  * Our own drawing of what a picture means, in the view that the scene speaks of most; never the view that the scene before
  * would have. The first of them where the film is not known.
  */
 export function ownViewOf(picture: PictureName, told?: ToldFilm): OutlineShape[] | undefined {
   return ownViewNow(picture, told)?.draw();
+}
+
+/** What the view is called that is drawn of a picture; undefined where it is the thing itself. */
+export function captionOfView(picture: PictureName, told: ToldFilm): string | undefined {
+  return ownViewNow(picture, told)?.caption?.[told.code];
 }
 
 function ownViewNow({ set, name }: PictureName, told?: ToldFilm): OwnView | undefined {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { OutlineShape } from '../../outline/index.ts';
+import { readCaptions } from '../explained/sayings.ts';
 import { drawBlackTeaCup, drawGreenTeaCup } from './cups.ts';
 import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './fridges.ts';
 import { drawJetEngine } from './engines.ts';
@@ -17,6 +18,8 @@ import { drawCertificate, drawFridge, drawGardenFork, drawRound } from './things
 export interface OwnView {
   readonly draw: () => OutlineShape[];
   readonly said?: Readonly<Record<LanguageCode, RegExp>>;
+  /** What it is called where it shows but a part of the thing, or what happens in it. */
+  readonly caption?: Readonly<Record<LanguageCode, string>>;
   /** Of a thing that looks otherwise elsewhere: the words of the film, or of the scene, in which it looks like this. */
   readonly only?: Readonly<Record<LanguageCode, RegExp>>;
   /** Names of the thing that would be false beneath it: a sound tooth is no cavity. */
@@ -37,6 +40,13 @@ const earthquakes: readonly OwnView[] = [
   },
   {
     draw: drawPlates,
+    caption: readCaptions(`
+      plates that push
+      deux plaques se poussent
+      due placche che premono
+      dos placas que empujan
+      धकेलती प्लेटें
+      押し合うプレート`),
     said: {
       en: /\b(?:plate|tecton|fault|rock|crust|lithospher|friction|stress)/gu,
       hi: /(?:प्लेट|विवर्तनिक|भ्रंश|चट्टान|स्थलमंडल|घर्षण|खंड|आवरण)/gu,
@@ -48,6 +58,13 @@ const earthquakes: readonly OwnView[] = [
   },
   {
     draw: drawFocus,
+    caption: readCaptions(`
+      waves from the focus
+      ondes depuis le foyer
+      onde dall'ipocentro
+      ondas desde el foco
+      केंद्र से उठती तरंगें
+      震源から広がる波`),
     said: {
       en: /\b(?:depth|deep|shallow|epicent|hypocent|focus|wave|surface|energy)/gu,
       hi: /(?:गहर|उथल|केंद्र|तरंग|सतह|ऊर्जा)/gu,
@@ -59,6 +76,13 @@ const earthquakes: readonly OwnView[] = [
   },
   {
     draw: drawSeismograph,
+    caption: readCaptions(`
+      a seismograph
+      un sismographe
+      un sismografo
+      un sismógrafo
+      भूकम्पमापी
+      地震計`),
     said: {
       en: /\b(?:magnitud|seismo|measur|record|strong|scale|tremor)/gu,
       hi: /(?:परिमाण|तीव्रता|मापन|मापा|शक्तिशाली|दर्ज|कंपन|रिक्टर)/gu,
@@ -84,6 +108,13 @@ const fridges: readonly OwnView[] = [
   },
   {
     draw: drawFridgeBack,
+    caption: readCaptions(`
+      seen from behind
+      vu de derrière
+      visto da dietro
+      visto por detrás
+      पीछे से
+      裏側から`),
     said: {
       en: /\b(?:compressor|condens|coil|motor|electric|work\b|back\b)/gu,
       hi: /(?:कंप्रेसर|संपीडक|संघनित|कुंडली|मोटर|विद्युत)/gu,
@@ -95,6 +126,13 @@ const fridges: readonly OwnView[] = [
   },
   {
     draw: drawFridgeRound,
+    caption: readCaptions(`
+      the circuit in it
+      le circuit
+      il circuito
+      el circuito
+      भीतर का परिपथ
+      冷媒の回路`),
     said: {
       en: /\b(?:refrigerant|fluid|liquid|gas\b|vapou?r|pressure|tube|cycle|expan)/gu,
       hi: /(?:प्रशीतक|तरल|द्रव|गैस|वाष्प|दाब|दबाव|नली|चक्र)/gu,
@@ -106,6 +144,13 @@ const fridges: readonly OwnView[] = [
   },
   {
     draw: drawFridgeHeat,
+    caption: readCaptions(`
+      heat goes out
+      la chaleur sort
+      il calore esce
+      el calor sale
+      ऊष्मा बाहर जाती है
+      熱が外へ出る`),
     said: {
       en: /\b(?:heat|cold|warm|temperature|pump|kitchen|room\b)/gu,
       hi: /(?:ऊष्मा|गर्मी|ठंड|तापमान|पंप|रसोई|कमर)/gu,
@@ -284,7 +329,18 @@ export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = {
   'tabler:ripple': [{ draw: drawTadpole }],
   'tabler:grid-dots': [{ draw: drawSieve }],
   'tabler:propeller': [{ draw: drawJetEngine }],
-  'lucide:leafy-green': [{ draw: drawGreenWaste }],
+  'lucide:leafy-green': [
+    {
+      draw: drawGreenWaste,
+      caption: readCaptions(`
+        green waste
+        déchets verts
+        scarti verdi
+        restos verdes
+        हरा कचरा
+        生ごみと草`),
+    },
+  ],
   'lucide:candy': [{ draw: drawSugar }],
   'lucide:dam': [{ draw: drawDam }],
   'lucide:bean': [{ draw: drawCacaoHarvest }],
