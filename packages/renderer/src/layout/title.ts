@@ -1,5 +1,5 @@
 import type { Box } from '../timeline/drawing.ts';
-import type { BoardBuilder } from './board-builder.ts';
+import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import { boardRegions } from './safe-area.ts';
 
 /**
@@ -12,7 +12,8 @@ export interface HeadingPlace {
   readonly side?: Pick<Box, 'x' | 'width'>;
 }
 
-const lettering = { whole: 108, part: 96, alone: 150, upright: 104 } as const;
+/** An upright heading is as large as it may be in one line, and smaller where it needs more of them. */
+const lettering = { whole: 108, part: 96, alone: 150, upright: 104, uprightLine: 148 } as const;
 
 /** Writes the title with its underline and returns the room that is left beneath it. */
 export function placeTitle(builder: BoardBuilder, { align, side }: HeadingPlace): Box {
@@ -27,7 +28,7 @@ export function placeTitle(builder: BoardBuilder, { align, side }: HeadingPlace)
   const isWide = aspect === '16:9';
   const inPart = align === 'middle' ? lettering.alone : lettering.part;
   const wide = side === undefined ? lettering.whole : inPart;
-  const written = builder.text({
+  const place: TextPlace = {
     text: look.isShouting ? title.toLocaleUpperCase(language) : title,
     role: 'title',
     box:
@@ -41,12 +42,20 @@ export function placeTitle(builder: BoardBuilder, { align, side }: HeadingPlace)
     maxLines: isWide && side === undefined ? 2 : 3,
     stand: align === 'middle' ? 'middle' : 'top',
     isKept: true,
-  });
+  };
+  const written = builder.text(isWide ? place : inOneLine(builder, place));
   if (written === undefined) {
     return below(region.y + 20);
   }
   builder.underline(written.box, 'first');
   return below(written.box.y + written.box.height + (isWide ? 36 : 56));
+}
+
+/** In one line where that leaves it at least as large as several would be. */
+function inOneLine(builder: BoardBuilder, place: TextPlace): TextPlace {
+  const line = { ...place, largest: lettering.uprightLine * builder.look.title, maxLines: 1 };
+  const { isWhole, fontSize } = builder.fit(line);
+  return isWhole && fontSize >= place.largest ? line : place;
 }
 
 function headHeight(isWide: boolean, isPart: boolean): number {
