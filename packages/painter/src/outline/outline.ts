@@ -3,9 +3,18 @@ import type { StrokePicture, StrokeShape } from '@kinora/renderer';
 export type Place = readonly [number, number];
 
 /** A shape before its places are rounded to the grid of a picture. */
-export interface OutlineShape extends Omit<StrokeShape, 'outline' | 'marks'> {
+export interface OutlineShape extends Omit<StrokeShape, 'outline' | 'marks' | 'flow'> {
   readonly points: readonly Place[];
+  readonly flow?: OutlineFlow;
   readonly marks?: readonly OutlineMark[];
+}
+
+/** Something that goes along the outline, or along a way of its own. */
+export interface OutlineFlow {
+  readonly width: number;
+  readonly fill: string;
+  readonly way?: readonly Place[];
+  readonly isGrowing?: boolean;
 }
 
 export interface OutlineMark {
@@ -48,6 +57,7 @@ export function movedShapes(
   return shapes.map((shape) => ({
     ...shape,
     points: shape.points.map(move),
+    ...(shape.flow === undefined ? {} : { flow: movedFlow(shape.flow, { scale, move }) }),
     ...(shape.marks === undefined
       ? {}
       : {
@@ -58,6 +68,14 @@ export function movedShapes(
           })),
         }),
   }));
+}
+
+function movedFlow(
+  flow: OutlineFlow,
+  { scale, move }: { scale: number; move: (place: Place) => Place },
+): OutlineFlow {
+  const { way } = flow;
+  return { ...flow, width: flow.width * scale, ...(way === undefined ? {} : { way: way.map(move) }) };
 }
 
 /** Grid units of the longer side of a picture. */
@@ -80,9 +98,15 @@ export function pictureOf(shapes: readonly OutlineShape[]): { picture: StrokePic
     )
       .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
       .join(' ');
-  const drawn = shapes.map(({ points, marks, ...others }): StrokeShape => ({
+  const writtenFlow = ({ width: across, way, ...flow }: OutlineFlow): NonNullable<StrokeShape['flow']> => ({
+    ...flow,
+    width: Math.round(across * unit * 10) / 10,
+    ...(way === undefined ? {} : { way: write(way, true) }),
+  });
+  const drawn = shapes.map(({ points, marks, flow, ...others }): StrokeShape => ({
     ...others,
     outline: write(points, others.isOpen === true),
+    ...(flow === undefined ? {} : { flow: writtenFlow(flow) }),
     ...(marks === undefined || marks.length === 0
       ? {}
       : {

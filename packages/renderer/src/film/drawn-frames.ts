@@ -1,26 +1,21 @@
-import type { Board } from '../board/board.ts';
-import { createSketchPainter } from '../board/sketch-painter.ts';
-import type { SketchPainter } from '../board/sketch-painter.ts';
 import { sketchElement } from '../board/sketch-element.ts';
 import { paintOpening } from '../board/paint-opening.ts';
 import { createFrameComposer } from '../compositor/frame-composer.ts';
 import type { NextPage } from '../compositor/frame-composer.ts';
 import { createYuvFrame, rgbToYuv } from '../compositor/yuv.ts';
 import type { YuvFrame } from '../compositor/yuv.ts';
-import type { PixelBox } from '../draw/coverage.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
-import type { Sketch } from '../draw/sketch.ts';
 import { letterableDrawing } from '../text/lettering-door.ts';
 import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
 import { openingOf } from '../timing/opening.ts';
 import { planHandPath } from '../timing/hand-path.ts';
-import { planCamera } from '../timing/plan-camera.ts';
 import { spokenElements } from '../timing/spoken-elements.ts';
-import { planDrawing } from '../timing/plan-drawing.ts';
-import type { TimedStep } from '../timing/plan-drawing.ts';
 import { strokesOf } from './pen-strokes.ts';
 import { clockOf } from './scene-exit.ts';
+import { planMovement } from '../timing/plan-movement.ts';
+import { createCurrent } from './current.ts';
+import { createPen } from './pen.ts';
 import { openSceneSubtitles } from './scene-subtitles.ts';
 import type { DrawnFrames } from './segment-frames.ts';
 import type { SegmentStudio } from './segment-studio.ts';
@@ -33,7 +28,8 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   const { palette, language, style } = drawing;
   const setting = { palette, language, style, scale, icons: studio.icons };
   const sketches = drawing.elements.map((element) => sketchElement(element, setting));
-  const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
+  const plan = { scene: { ...scene, drawing }, sketches, clock, scale };
+  const { steps, camera, flows, paths } = planMovement(plan);
   const { frames: count, framesPerSecond } = clock;
   const hand = planHandPath(steps, sketches, {
     frames: count,
@@ -42,15 +38,13 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     spoken: spokenElements(scene, framesPerSecond),
     isComing: scene.entry === 'standing',
   });
-  const camera = planCamera({ scene, sketches, steps, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });
   const { board, clean } = studio.paper(scale, drawing);
   const composer = createFrameComposer(board, clean, look.showHand ? studio.handSprites(scale) : null);
   const { whole } = openingOf(scene);
-  for (const box of paintOpening(board, sketches, { whole, part: 0 })) {
-    composer.update(box);
-  }
+  paintOpening(board, sketches, { whole, part: 0 }).forEach(composer.update);
   const pen = createPen(steps, sketches, board);
+  const current = createCurrent(flows, { paths, board, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const exitStart = count - clock.exitFrames;
   let next: NextPage | null = null;
   return {
@@ -58,9 +52,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     content: 'drawn',
     penStrokes: strokesOf(steps, framesPerSecond),
     compose(frame) {
-      for (const box of pen.drawUntil(frame + 1)) {
-        composer.update(box);
-      }
+      [...current.show(frame), ...pen.drawUntil(frame + 1)].forEach(composer.update);
       const view = frame < exitStart ? (camera?.at(frame) ?? null) : null;
       if (view !== null) {
         composer.look(view, clean);
@@ -107,44 +99,4 @@ function scaleOf({ drawing }: DrawnScene, look: FilmLook): FrameScale {
 
 function eased(part: number): number {
   return part * part * (3 - 2 * part);
-}
-
-/** Draws whatever the plan has for each frame. A picture whose colours come later is kept at hand until it is whole. */
-function createPen(steps: readonly TimedStep[], sketches: readonly (Sketch | null)[], board: Board) {
-  let at = 0;
-  const begun = new Map<number, SketchPainter>();
-  const painterOf = (element: number): SketchPainter | null => {
-    const sketch = sketches[element] ?? null;
-    if (sketch === null) {
-      return null;
-    }
-    const painter = begun.get(element) ?? createSketchPainter(board, sketch);
-    begun.set(element, painter);
-    return painter;
-  };
-  const left = sketches.map((sketch) => sketch?.steps.length ?? 0);
-  return {
-    /** Brings the board to the state of this frame. @returns what changed */
-    *drawUntil(frame: number): Generator<PixelBox> {
-      for (;;) {
-        const timed = steps[at];
-        if (timed === undefined || timed.start >= frame) {
-          return;
-        }
-        const part = Math.min(1, (frame - timed.start) / Math.max(1e-6, timed.end - timed.start));
-        const changed = painterOf(timed.element)?.advance(timed.step, part).changed ?? null;
-        if (changed !== null) {
-          yield changed;
-        }
-        if (part < 1) {
-          return;
-        }
-        at += 1;
-        left[timed.element] = (left[timed.element] ?? 0) - 1;
-        if (left[timed.element] === 0) {
-          begun.delete(timed.element);
-        }
-      }
-    },
-  };
 }

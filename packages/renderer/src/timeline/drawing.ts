@@ -95,6 +95,16 @@ const OutlineSchema = z
   .max(6000)
   .regex(/^-?\d+,-?\d+(?: -?\d+,-?\d+)*$/);
 
+/** Something small that goes along a line: so wide in grid units, and of this colour. */
+const FlowSchema = z.object({
+  width: LengthSchema,
+  fill: HexColourSchema,
+  /** Where it goes, if not along the outline. */
+  way: OutlineSchema.optional(),
+  /** It grows on its way, as smoke does, and has no tail. */
+  isGrowing: z.boolean().optional(),
+});
+
 /** One shape of a picture made of outlines; later ones hide what lies behind them. */
 const StrokeShapeSchema = z.object({
   outline: OutlineSchema,
@@ -113,6 +123,8 @@ const StrokeShapeSchema = z.object({
     )
     .max(120)
     .optional(),
+  /** When the picture is finished something goes along this line, or along a way of its own: what it looks like. */
+  flow: FlowSchema.optional(),
 });
 export type StrokeShape = z.infer<typeof StrokeShapeSchema>;
 

@@ -19,6 +19,7 @@ export interface CameraMove {
 
 /** The move begins when the hand is gone, takes its time, and is over before the page goes. */
 const handGoneSeconds = 0.35;
+const lastLookSeconds = 1;
 const moveSeconds = { shortest: 0.9, longest: 1.6 } as const;
 /** Nearer than this letters look coarse; less is not seen. */
 const scales = { largest: 1.4, smallest: 1.06 } as const;
@@ -45,17 +46,22 @@ export function planCamera(plan: {
   readonly steps: readonly TimedStep[];
   readonly clock: SceneClock;
   readonly pixelsPerUnit: number;
+  /** Something goes on in what is drawn: the camera waits for its end. */
+  readonly isFlowing?: boolean;
 }): CameraMove | null {
-  const { scene, steps, clock } = plan;
+  const { scene, steps, clock, isFlowing = false } = plan;
   const { framesPerSecond } = clock;
   const drawn = steps.reduce((end, step) => Math.max(end, step.end), 0);
-  const start = Math.ceil(drawn + handGoneSeconds * framesPerSecond);
-  const room = clock.frames - clock.exitFrames - start;
+  const first = Math.ceil(drawn + handGoneSeconds * framesPerSecond);
+  const room = clock.frames - clock.exitFrames - first;
   const target = scene.camera === 'closer' ? closerView(plan) : null;
   if (target === null || room < moveSeconds.shortest * framesPerSecond) {
     return null;
   }
   const length = Math.min(room, moveSeconds.longest * framesPerSecond);
+  // A long look at a finished board is parted by the move, or ends with it.
+  const look = (room - length) * (isFlowing ? 1 : 0.5) - lastLookSeconds * framesPerSecond;
+  const start = first + Math.max(0, Math.round(look));
   return {
     at(frame) {
       if (frame < start) {

@@ -1,5 +1,6 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { coilPlaces, compressorAt, finsOf, flowing, heatFrom } from '../own/cooling-parts.ts';
+import { flowing as withFlow, goes } from '../flows.ts';
 import { chevron, pipe, snowflake } from '../own/fridges.ts';
 import { block, disc } from '../stage/lines.ts';
 import { box } from './parts.ts';
@@ -80,19 +81,20 @@ function food(): OutlineShape[] {
 
 /** Heat that rises from food into a pipe. */
 function upwards([x, y]: Place): OutlineShape {
-  return block(
-    [
-      [x - 12, y],
-      [x - 12, y - 60],
-      [x - 34, y - 60],
-      [x, y - 112],
-      [x + 34, y - 60],
-      [x + 12, y - 60],
-      [x + 12, y],
-    ],
-    flowing.hot,
-    0.8,
-  );
+  const outline: Place[] = [
+    [x - 12, y],
+    [x - 12, y - 60],
+    [x - 34, y - 60],
+    [x, y - 112],
+    [x + 34, y - 60],
+    [x + 12, y - 60],
+    [x + 12, y],
+  ];
+  const way: Place[] = [
+    [x, y],
+    [x, y - 112],
+  ];
+  return withFlow(block(outline, flowing.hot, 0.8), { fill: goes.foam, width: 13, way });
 }
 
 /** Vapour comes in cold and thin on one side, and leaves hot and close on the other. */

@@ -1,3 +1,4 @@
+import { withWays } from '../drawn-ways.ts';
 import { cacao } from './cacao.ts';
 import { composting } from './compost.ts';
 import { cooling } from './cooling.ts';
@@ -14,7 +15,7 @@ import { teas } from './tea.ts';
 import { teethDecaying } from './teeth.ts';
 import { wirelessMessages } from './wireless.ts';
 
-/** Everything that we have a drawing for of how it happens. */
+/** Everything that we have a drawing for of how it happens, with what goes on in it. */
 export const explanations: readonly Explanation[] = [
   ...seaSalt,
   ...cacao,
@@ -30,4 +31,4 @@ export const explanations: readonly Explanation[] = [
   ...composting,
   ...cooling,
   ...teethDecaying,
-];
+].map((explanation) => ({ ...explanation, draw: withWays(explanation.draw) }));

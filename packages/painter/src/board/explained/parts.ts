@@ -1,4 +1,5 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
+import { flowing, goes, roundWay } from '../flows.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { colours } from '../stage/place-room.ts';
 
@@ -14,35 +15,39 @@ export function arrow([x, y]: Place, [toX, toY]: Place, fill: string = signal): 
     x + ux * along - uy * side,
     y + uy * along + ux * side,
   ];
-  return block(
-    [
-      place(0, -15),
-      place(length - head, -15),
-      place(length - head, -38),
-      place(length, 0),
-      place(length - head, 38),
-      place(length - head, 15),
-      place(0, 15),
-    ],
-    fill,
-    0.8,
-  );
+  const outline = [
+    place(0, -15),
+    place(length - head, -15),
+    place(length - head, -38),
+    place(length, 0),
+    place(length - head, 38),
+    place(length - head, 15),
+    place(0, 15),
+  ];
+  const way = [place(0, 0), place(length, 0)];
+  return flowing(block(outline, fill, 0.8), { fill: goes.foam, width: 16, way });
 }
 
-/** A thin arrow along a curve. */
-export function thread(points: readonly Place[], ink = 1): OutlineShape[] {
+/** A thin arrow along a curve, and what goes along it. */
+export function thread(points: readonly Place[], ink = 1, goer: string = goes.sign): OutlineShape[] {
   const [x, y] = points.at(-1) ?? [0, 0];
   const [px, py] = points.at(-2) ?? [0, 0];
   const angle = Math.atan2(y - py, x - px);
   const barb = (turn: number): Place => [x - Math.cos(angle + turn) * 30, y - Math.sin(angle + turn) * 30];
-  return [line(points, ink), angular([barb(0.5), [x, y], barb(-0.5)], ink)];
+  return [
+    flowing(line(points, ink), { fill: goer, width: 26 }),
+    angular([barb(0.5), [x, y], barb(-0.5)], ink),
+  ];
 }
 
 export function sunAt([x, y]: Place, radius: number): OutlineShape[] {
   const rays = Array.from({ length: 12 }, (_, index): OutlineShape => {
     const angle = (index / 12) * Math.PI * 2;
     const on = (reach: number): Place => [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-    return angular([on(radius * 1.18), on(radius * 1.5)], 1);
+    return flowing(angular([on(radius * 1.18), on(radius * 1.5)], 1), {
+      fill: goes.light,
+      width: radius * 0.18,
+    });
   });
   return [...rays, disc([x, y], radius, { fill: colours.sun, ink: 0.9 })];
 }
@@ -61,13 +66,14 @@ export function rainAt([x, y]: Place, width: number, depth: number): OutlineShap
   return Array.from({ length: 6 }, (_, index): OutlineShape => {
     const left = x - width / 2 + (index + 0.5) * (width / 6);
     const top = y + (index % 2) * depth * 0.2;
-    return angular(
+    const drop = angular(
       [
         [left, top],
         [left - depth * 0.16, top + depth * 0.7],
       ],
       1,
     );
+    return flowing(drop, { fill: goes.water, width: 20 });
   });
 }
 
@@ -82,7 +88,9 @@ export function waterFrom(
     left + ((right - left) * index) / (count * 2),
     top + (index % 2 === 0 ? 8 : -8),
   ]);
-  return block([...surface, [right, bottom], [left, bottom]], fill, 0.9);
+  const water = block([...surface, [right, bottom], [left, bottom]], fill, 0.9);
+  const way = surface.slice(1, -1).map(([x, y]): Place => [x, y + 34]);
+  return flowing(water, { fill: goes.foam, width: 18, way });
 }
 
 /** Grains strewn over an area: the same for the same area. */
@@ -176,7 +184,11 @@ export function wheelAt([x, y]: Place, radius: number, fill = '#8d979f'): Outlin
     return angular([on(-radius * 0.8), on(radius * 0.8)], 0.7);
   });
   return [
-    disc([x, y], radius, { fill, ink: 1 }),
+    flowing(disc([x, y], radius, { fill, ink: 1 }), {
+      fill,
+      width: radius * 0.24,
+      way: roundWay([x, y], radius * 0.62),
+    }),
     disc([x, y], radius * 0.8, { fill: '#f4efe4', ink: 0.5 }),
     ...spokes,
     disc([x, y], radius * 0.2, { fill, ink: 0.6 }),

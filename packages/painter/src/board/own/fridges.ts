@@ -1,4 +1,5 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
+import { flowing, goes } from '../flows.ts';
 import { angular, area, at, block, disc } from '../stage/lines.ts';
 
 const [body, pale, metal] = ['#c9dce6', '#f3f9fc', '#7f98a6'];
@@ -20,8 +21,8 @@ export function drawFridgeBack(): OutlineShape[] {
   return [
     block(at('60,0 540,0 540,920 60,920'), body, 1.1),
     block(at('92,90 508,90 508,630 92,630'), pale),
-    pipe(turns, hot),
-    pipe(at('470,560 470,690 430,690 430,760'), hot),
+    pipe(turns.toReversed(), hot),
+    pipe(at('430,760 430,690 470,690 470,560'), hot),
     pipe(at('130,140 104,140 104,800 180,800'), cold),
     block(at('92,690 92,690 508,690 508,900 92,900'), '#56646e', 0.9),
     area(at('190,870 190,770 260,720 370,720 430,770 430,870 310,892'), '#2f3a42'),
@@ -69,7 +70,8 @@ export function drawFridgeHeat(): OutlineShape[] {
 /** From the room within through the wall. */
 function broad([x, y]: Place, fill: string): OutlineShape {
   const place = ([dx, dy]: Place): Place => [x + dx, y + dy];
-  return block(at('0,-24 300,-24 300,-66 420,0 300,66 300,24 0,24').map(place), fill, 0.9);
+  const outline = block(at('0,-24 300,-24 300,-66 420,0 300,66 300,24 0,24').map(place), fill, 0.9);
+  return flowing(outline, { fill: goes.foam, width: 24, way: [[x, y], place([420, 0])] });
 }
 
 export function snowflake([x, y]: Place, size: number): OutlineShape[] {
@@ -112,5 +114,6 @@ export function pipe(places: readonly Place[], fill: string): OutlineShape {
       const [[beforeX, beforeY], [afterX, afterY]] = [across[index - 1] ?? [0, 0], across[index] ?? [0, 0]];
       return [x + (beforeX + afterX) * to, y + (beforeY + afterY) * to];
     });
-  return block([...side(1), ...side(-1).toReversed()], fill, 0.7);
+  const outline = block([...side(1), ...side(-1).toReversed()], fill, 0.7);
+  return flowing(outline, { fill: goes.foam, width: 17, way: places });
 }

@@ -1,3 +1,4 @@
+import { withWays } from '../drawn-ways.ts';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { OutlineShape } from '../../outline/index.ts';
 import { readCaptions } from '../explained/sayings.ts';
@@ -316,8 +317,7 @@ const layers: readonly OwnView[] = [
   },
 ];
 
-/** Drawn by us where a bundled picture is a mere sign: a heartbeat says nothing of an earthquake. */
-export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = {
+const drawnPictures: Readonly<Record<string, readonly OwnView[]>> = {
   'tabler:activity': earthquakes,
   'tabler:fridge': fridges,
   'tabler:certificate': [{ draw: drawCertificate }],
@@ -351,3 +351,11 @@ export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = {
   'tabler:twig': [{ draw: drawTwigs }],
   'tabler:refresh': [{ draw: drawRound }],
 };
+
+/** Drawn by us where a bundled picture is a mere sign: a heartbeat says nothing of an earthquake. */
+export const ownPictures: Readonly<Record<string, readonly OwnView[]>> = Object.fromEntries(
+  Object.entries(drawnPictures).map(([name, views]) => [
+    name,
+    views.map((view) => ({ ...view, draw: withWays(view.draw) })),
+  ]),
+);

@@ -1,0 +1,2 @@
+export { goldenOf, stretchOf } from './golden-frames.ts';
+export { stillStretches } from './still-stretches.ts';

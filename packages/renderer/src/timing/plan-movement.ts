@@ -1,0 +1,40 @@
+import type { FrameScale } from '../draw/frame-scale.ts';
+import type { Sketch } from '../draw/sketch.ts';
+import { flowPaths } from '../flow/flow-paths.ts';
+import type { FlowPath } from '../flow/flow-paths.ts';
+import type { DrawnScene } from '../timeline/film-timeline.ts';
+import { planCamera } from './plan-camera.ts';
+import type { CameraMove } from './plan-camera.ts';
+import { planDrawing } from './plan-drawing.ts';
+import type { SceneClock, TimedStep } from './plan-drawing.ts';
+import { planFlows } from './plan-flows.ts';
+import type { TimedFlow } from './plan-flows.ts';
+
+/** Everything that moves on a board, and when. */
+export interface Movement {
+  readonly steps: readonly TimedStep[];
+  readonly camera: CameraMove | null;
+  readonly flows: readonly TimedFlow[];
+  /** For each of the drawing's elements. */
+  readonly paths: readonly (readonly FlowPath[])[];
+}
+
+/** Decides what is drawn when, what goes on in it while the pen waits, and when the camera comes nearer. */
+export function planMovement(request: {
+  readonly scene: DrawnScene;
+  readonly sketches: readonly (Sketch | null)[];
+  readonly clock: SceneClock;
+  readonly scale: FrameScale;
+}): Movement {
+  const { scene, sketches, clock, scale } = request;
+  const { elements, palette } = scene.drawing;
+  const plan = { scene, sketches, clock, pixelsPerUnit: scale.pixelsPerUnit };
+  const steps = planDrawing(plan);
+  const paths = elements.map((element) => flowPaths(element, { palette, scale }));
+  const flowing = sketches.flatMap((sketch, element) => {
+    const isFlowing = sketch !== null && (paths[element]?.length ?? 0) > 0;
+    return isFlowing ? [{ element, area: sketch.box.width * sketch.box.height }] : [];
+  });
+  const camera = planCamera({ ...plan, steps, isFlowing: flowing.length > 0 });
+  return { steps, camera, paths, flows: planFlows(flowing, { steps, camera, clock }) };
+}
