@@ -4,6 +4,7 @@ import { createFrameComposer } from '../compositor/frame-composer.ts';
 import type { NextPage } from '../compositor/frame-composer.ts';
 import { createYuvFrame, rgbToYuv } from '../compositor/yuv.ts';
 import type { YuvFrame } from '../compositor/yuv.ts';
+import type { PixelBox } from '../draw/coverage.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import { letterableDrawing } from '../text/lettering-door.ts';
@@ -31,10 +32,11 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   const plan = { scene: { ...scene, drawing }, sketches, clock, scale };
   const { steps, camera, flows, paths } = planMovement(plan);
   const { frames: count, framesPerSecond } = clock;
+  const { width, height } = scale;
   const hand = planHandPath(steps, sketches, {
     frames: count,
-    width: scale.width,
-    height: scale.height,
+    width,
+    height,
     spoken: spokenElements(scene, framesPerSecond),
     isComing: scene.entry === 'standing',
   });
@@ -42,7 +44,10 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   const { board, clean } = studio.paper(scale, drawing);
   const composer = createFrameComposer(board, clean, look.showHand ? studio.handSprites(scale) : null);
   const { whole } = openingOf(scene);
-  paintOpening(board, sketches, { whole, part: 0 }).forEach(composer.update);
+  const update = (box: PixelBox): void => {
+    composer.update(box);
+  };
+  paintOpening(board, sketches, { whole, part: 0 }).forEach(update);
   const pen = createPen(steps, sketches, board);
   const current = createCurrent(flows, { paths, board, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const exitStart = count - clock.exitFrames;
@@ -52,7 +57,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     content: 'drawn',
     penStrokes: strokesOf(steps, framesPerSecond),
     compose(frame) {
-      [...current.show(frame), ...pen.drawUntil(frame + 1)].forEach(composer.update);
+      [...current.show(frame), ...pen.drawUntil(frame + 1)].forEach(update);
       const view = frame < exitStart ? (camera?.at(frame) ?? null) : null;
       if (view !== null) {
         composer.look(view, clean);
