@@ -37,7 +37,7 @@ const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'bala
 
 /** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
 export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {
-  const { request, scene, subjects, indexes, ratioOf } = staging;
+  const { request, scene, indexes } = staging;
   const told = { ...request, prompt: withDrawnCallings(whatIsShown(request.prompt)) };
   const atHome = animalAtHome(board, scene);
   const isElsewhere = atHome === undefined || isStaged(describeScene(told, flat, indexes), told.prompt);

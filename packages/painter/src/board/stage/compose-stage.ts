@@ -110,7 +110,7 @@ function placeOf(setting: Setting, taken: readonly Taken[]): PlaceInParts {
   if (scene.keyFacts.length > 0) {
     return { first: [...sky, ...land], later: [] };
   }
-  const all = { sky, land: [...land, ...seenBefore(view, plan.place)] };
+  const all = { sky, land: [...land, ...seenBefore(view, plan.place, parts.request.prompt)] };
   const { first, later } = placeInParts(all, { taken, width: room.width });
   const ground = isPanel(parts)
     ? panelGround(plan.place, { room, height: setting.size.height })

@@ -22,7 +22,10 @@ function acacia([x, y]: Place, size: number): OutlineShape[] {
 }
 
 /** Standing water before the viewer. */
-function pond({ width: w, ground: y }: PlaceRoom, part: number): OutlineShape[] {
+export function pond(
+  { width: w, ground: y }: Pick<PlaceRoom, 'width' | 'ground'>,
+  part: number,
+): OutlineShape[] {
   return [
     area(
       moved('-190,12 -120,0 0,-4 120,0 190,12 120,26 0,30 -120,26', [w * part, y + 2]),
@@ -36,7 +39,11 @@ function pond({ width: w, ground: y }: PlaceRoom, part: number): OutlineShape[] 
 
 /** What a picture's words name beside open country. */
 function besideMeadow(room: PlaceRoom): OutlineShape[] {
-  return /\b(?:water ?hole|pond|pool)\b/u.test(room.words) ? pond(room, 0.76) : [];
+  return hasPond(room.words) ? pond(room, 0.76) : [];
+}
+
+export function hasPond(words: string): boolean {
+  return /\b(?:water ?hole|pond|pool)\b/u.test(words);
 }
 
 const treeOf = ({ words }: PlaceRoom): typeof roundTree =>

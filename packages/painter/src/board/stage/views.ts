@@ -7,6 +7,7 @@ import type { SceneText } from '../scene-text.ts';
 import type { Cast } from './cast.ts';
 import { cutToFrame } from './cut-to-frame.ts';
 import { bankBefore, edgeBefore } from './frame-edges.ts';
+import { hasPond, pond } from './place-country.ts';
 import { isTiny, isWideStage, stages } from './stand-figures.ts';
 import type { StageName, StageSize, Standing } from './stand-figures.ts';
 
@@ -93,11 +94,16 @@ export function landSize({ size, zoom, shot }: View): { width: number; ground: n
 }
 
 /** What of a place is before everybody. */
-export function seenBefore({ shot, size }: View, place: Setting): OutlineShape[] {
+export function seenBefore({ shot, size }: View, place: Setting, words: string): OutlineShape[] {
   if (shot === 'medium') {
     return [];
   }
-  return shot === 'far' ? bankBefore(place, size) : edgeBefore(place, size);
+  if (shot === 'close') {
+    return edgeBefore(place, size);
+  }
+  // Before the bank, or the bank would hide it.
+  const water = place === 'meadow' && hasPond(words) ? pond({ ...size, ground: size.ground + 26 }, 0.72) : [];
+  return [...bankBefore(place, size), ...water];
 }
 
 /** A place's lines, drawn in its own size, as they are seen. */
