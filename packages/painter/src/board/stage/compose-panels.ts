@@ -9,11 +9,12 @@ import { composeStage } from './compose-stage.ts';
 import { quotedWords } from './quoted-words.ts';
 import { postureOf } from './read-posture.ts';
 import type { StageParts } from './setting.ts';
-import { isTiny, stages } from './stand-figures.ts';
+import { stages } from './stand-figures.ts';
 import { toldActing } from './told-acting.ts';
 import type { Acting } from './told-acting.ts';
 import type { ToldBeat } from './told-beats.ts';
 import { hasOneFace, shotOf } from './views.ts';
+import type { Shot } from './views.ts';
 
 /** What only a part of a scene's words says. */
 type TellingOf = (beat: ToldBeat) => Pick<StageParts, 'things' | 'spoken'>;
@@ -35,21 +36,13 @@ export function composePanels(
   const parts: StageParts = { ...whole, note: undefined };
   const stage = parts.stage === '9:16' ? 'above' : 'beside';
   const [start, end] = beats;
-  const first = composePanel({
-    ...onTheWay(parts, before),
-    ...tellingOf(start),
-    scene: start.scene,
-    stage,
-    acting: before,
-  });
-  const second = composePanel({
-    ...withHeroAlone(parts, end),
-    ...tellingOf(end),
-    scene: end.scene,
-    stage,
-    acting: after,
-    isSecond: true,
-  });
+  const panels = [
+    { ...onTheWay(parts, before), ...tellingOf(start), scene: start.scene, stage, acting: before },
+    { ...withHeroAlone(parts, end), ...tellingOf(end), scene: end.scene, stage, acting: after },
+  ] as const;
+  const [here, then] = shotsOf(panels);
+  const first = composeStage({ ...panels[0], shot: here });
+  const second = composeStage({ ...panels[1], shot: then });
   if (first === undefined || second === undefined) {
     return composeStage(whole);
   }
@@ -71,26 +64,30 @@ export function composePanels(
   };
 }
 
+/** How tall beside a grown person somebody is at least whose head is seen beside theirs. */
+const leastSeen = 0.36;
+
 /** Two who talk are seen nearer as they go on. */
 function areTalking({ scene }: StageParts, cast: readonly Cast[]): boolean {
   return (
     quotedWords(scene.narration, scene.code) !== undefined &&
     cast.length > 1 &&
-    cast.every(({ figure, isFlying }) => !isFlying && !isTiny(figure))
+    // Beside somebody tall a mouse would be below what is seen.
+    cast.every(({ figure, isFlying }) => !isFlying && figure.size >= leastSeen)
   );
 }
 
-/** A scene's first picture shows where it is; the second comes near, if there is one face to look at. */
-function composePanel({
-  isSecond = false,
-  ...parts
-}: StageParts & { isSecond?: boolean }): Stage | undefined {
-  const cast = castOf(parts);
-  const usual = shotOf(parts.scene, cast, parts.plan.place);
-  const first = usual === 'close' ? 'medium' : usual;
-  const isNear = hasOneFace(cast, parts.plan.place) || areTalking(parts, cast);
-  const second = isNear ? 'close' : 'medium';
-  return composeStage({ ...parts, shot: isSecond ? second : first });
+/**
+ * A scene's first picture shows where it is; the second comes near, if there is a face to look at. Where there is none, and
+ * nothing else is done, the first shows more of the country.
+ */
+function shotsOf([first, second]: readonly [StageParts, StageParts]): readonly [Shot, Shot] {
+  const cast = castOf(second);
+  const isNear = hasOneFace(cast, second.plan.place) || areTalking(second, cast);
+  const usual = shotOf(first.scene, castOf(first), first.plan.place);
+  const isAlike = !isNear && toldKey(first.acting) === toldKey(second.acting);
+  const here = usual === 'close' ? 'medium' : usual;
+  return [isAlike ? 'far' : here, isNear ? 'close' : 'medium'];
 }
 
 /**
@@ -102,7 +99,11 @@ function actingsOf(
   [start, end]: readonly [ToldBeat, ToldBeat],
 ): [Acting | undefined, Acting | undefined] {
   const { code } = scene;
-  const [before, after] = [start, end].map((beat) => toldActing(beat.scene.narration, code));
+  const isSaid = ({ scene: own }: ToldBeat): boolean => quotedWords(own.narration, code) !== undefined;
+  // Whoever is listened to does nothing else.
+  const [before, after] = [start, end].map((beat) =>
+    isSaid(beat) ? undefined : toldActing(beat.scene.narration, code),
+  );
   const posture = postureOf(request.prompt, '', 'en');
   const [lead] = plan.subjects;
   const shown: Acting = { posture, act: lead?.act };
@@ -112,7 +113,8 @@ function actingsOf(
   // Who goes home sad is seen sad.
   const isMerelyGoing = isSad && after?.act === undefined && after?.prop === undefined;
   const last = isMerelyGoing ? undefined : after;
-  return [before ?? (isSad ? { posture: 'walk' } : undefined), last ?? (isOther && !isSad ? shown : outcome)];
+  const then = isSaid(end) ? undefined : (last ?? (isOther && !isSad ? shown : outcome));
+  return [before ?? (isSad ? { posture: 'walk' } : undefined), then];
 }
 
 /** What somebody feels of what they did. */

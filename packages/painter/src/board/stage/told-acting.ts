@@ -24,6 +24,7 @@ const seen: Readonly<Record<string, Acting>> = {
   bloom: { posture: 'gaze', prop: 'blossom' },
   search: { posture: 'search', prop: 'leaves' },
   look: { posture: 'search' },
+  read: { posture: 'search', prop: 'book' },
   gaze: { posture: 'gaze' },
   ask: { posture: 'ask' },
   sit: { posture: 'sit' },
@@ -31,19 +32,19 @@ const seen: Readonly<Record<string, Acting>> = {
   cry: { posture: 'sad' },
 };
 
-/** Whoever merely stands or speaks is not told of, and what one thinks of is known from before. */
-const unseen: ReadonlySet<Posture> = new Set(['stand', 'talk', 'work', 'think']);
+/** Whoever merely stands or speaks is not told of; a tide carries and colours are together as well. */
+const unseen: ReadonlySet<Posture> = new Set(['stand', 'talk', 'work', 'think', 'together', 'carry']);
 
 /** What the first who is told of in a text does: by the table of told acts, else by that of postures. */
 export function toldActing(text: string, code: LanguageCode): Acting | undefined {
   const own = withoutQuotations(text);
-  const { values } = readWith(readLexicon(toldActWords, code), foldWord(own), code);
+  const { values, rest } = readWith(readLexicon(toldActWords, code), foldWord(own), code);
   const value = values.find((each) => each !== '-') ?? '';
   const act = acts.find((each) => each === value);
   if (act !== undefined) {
     return { posture: 'work', act };
   }
-  const posture = readPosture(own, code);
+  const posture = readPosture(rest, code);
   const isSeen = posture !== undefined && !unseen.has(posture);
   return seen[value] ?? (isSeen ? { posture } : undefined);
 }

@@ -4,7 +4,7 @@ import { flower } from './place-parts.ts';
 import { colours } from './place-room.ts';
 
 /** What somebody is told to be at, beside or before them, around their foot where a grown person is 214 high. */
-export const props = ['bag', 'bush', 'canvases', 'seeds', 'blossom', 'leaves'] as const;
+export const props = ['bag', 'bush', 'canvases', 'seeds', 'blossom', 'leaves', 'book'] as const;
 export type Prop = (typeof props)[number];
 
 export interface PropPieces {
@@ -81,6 +81,16 @@ const leaves: readonly OutlineShape[] = [
   ...flower([184, 6], '#f2b84a'),
 ];
 
+/** A book that lies open, with lines in it. */
+const book: readonly OutlineShape[] = [
+  block(moved('-56,0 -48,-26 0,-16 48,-26 56,0 0,8', [104, 0]), '#b0604c', 0.9),
+  area(moved('0,-18 -22,-30 -46,-30 -52,-6 -26,-6 0,2', [104, -2]), '#fdf6e4', 0.7),
+  area(moved('0,-18 22,-30 46,-30 52,-6 26,-6 0,2', [104, -2]), '#fdf6e4', 0.7),
+  ...['-40,-22 -12,-18', '-42,-15 -12,-11', '12,-18 40,-22', '12,-11 42,-15'].map((words) =>
+    line(moved(words, [104, -2]), 0.5),
+  ),
+];
+
 const pieces: Readonly<Record<Prop, PropPieces>> = {
   bag: { beside: bag, before: [] },
   bush: { beside: [], before: bush },
@@ -88,6 +98,7 @@ const pieces: Readonly<Record<Prop, PropPieces>> = {
   seeds: { beside: seeds, before: [] },
   blossom: { beside: blossom, before: [] },
   leaves: { beside: leaves, before: [] },
+  book: { beside: book, before: [] },
 };
 
 export function propPieces(prop: Prop | undefined): PropPieces {
