@@ -38,6 +38,27 @@ describe('the parts of a scene that have a picture of their own', () => {
     expect(beats?.[1].scene.narration).toMatch(/^'To the rain/u);
   });
 
+  it('keep who said it with what was said', () => {
+    const said = [
+      [
+        'en',
+        "'What did you look at while you painted, Kiki?' asked a forester. 'Look at this apple until tomorrow.'",
+      ],
+      [
+        'hi',
+        '“जया, अब सुनने की बहुत फ़ुरसत है?” संगीत की एक अध्यापिका ने पूछा। “बारिश को सुनो, केतली को, और पहिये को भी।”',
+      ],
+      [
+        'ja',
+        '「アキ、描くとき、いつも何を見ていたんだい。」森の番人がたずねました。「あしたまで、これを見てごらん。」',
+      ],
+    ] as const;
+    for (const [code, narration] of said) {
+      const beats = beatsOf({ ...scene, code, narration });
+      expect(beats?.[1].scene.narration, narration).toMatch(/^['“「]/u);
+    }
+  });
+
   it('are not where too little is told, where a story opens, or where something is explained', () => {
     expect(beatsOf({ ...scene, narration: 'The fox wanted to paint. It ran.' })).toBeUndefined();
     expect(beatsOf({ ...scene, narration: told.en, index: 0 })).toBeUndefined();

@@ -59,7 +59,14 @@ function sentenceStarts(narration: string, code: LanguageCode): number[] {
   const told = withoutQuotations(narration);
   return [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(narration)]
     .map(({ index }) => index)
-    .filter((at) => at > 0 && !isWithinQuotation(narration, { at, told }));
+    .filter((at) => at > 0 && !isWithinQuotation(narration, { at, told }) && !isOfSpeaker(narration, at));
+}
+
+/** '… Kiki?' asked a forester: who said it belongs to what was said. */
+function isOfSpeaker(narration: string, at: number): boolean {
+  const isAfterQuotation = /["'”»’」』]\s*$/u.test(narration.slice(0, at));
+  // Scripts without capital letters begin nothing new behind a quotation but the next one.
+  return isAfterQuotation && /^(?:\p{Ll}|\p{Lo})/u.test(narration.slice(at));
 }
 
 function isWithinQuotation(narration: string, { at, told }: { at: number; told: string }): boolean {
