@@ -42,7 +42,7 @@ describe('the parts of a scene that have a picture of their own', () => {
     const said = [
       [
         'en',
-        "'What did you look at while you painted, Kiki?' asked a forester. 'Look at this apple until tomorrow.'",
+        "'What did you look at while you painted, Kiki?' asked a forester. 'Look at this apple until tomorrow, and then paint.'",
       ],
       [
         'hi',

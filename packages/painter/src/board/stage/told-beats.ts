@@ -57,9 +57,12 @@ function costOf(narration: string, { at, code }: { at: number; code: LanguageCod
 /** Where sentences begin that nobody is in the middle of saying. */
 function sentenceStarts(narration: string, code: LanguageCode): number[] {
   const told = withoutQuotations(narration);
-  return [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(narration)]
-    .map(({ index }) => index)
-    .filter((at) => at > 0 && !isWithinQuotation(narration, { at, told }) && !isOfSpeaker(narration, at));
+  return (
+    [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(narration)]
+      // Without a space before it, an opening mark is counted to the sentence before.
+      .map(({ index }) => (/[「『“«]/u.test(narration[index - 1] ?? '') ? index - 1 : index))
+      .filter((at) => at > 0 && !isWithinQuotation(narration, { at, told }) && !isOfSpeaker(narration, at))
+  );
 }
 
 /** '… Kiki?' asked a forester: who said it belongs to what was said. */
