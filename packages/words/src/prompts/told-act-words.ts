@@ -11,7 +11,9 @@ cook|tasted,put in everything,took a small pot|चखा,सब डाल दि
 read|read it all again,read the whole,read a book|पढ़ डाली,सब पढ़ा|lut toute,relut tout|lesse tutta,rilesse tutto|leyó,lo leyó todo|通りのはしまで読み,読み返し,読みました
 run|ran,straight across the fields,ran into the sea|दौड़ लगाई,सरपट|courut,coupa à travers champs,fonça|corse,tagliò per i campi|corrió,echó a correr,atajó por los campos,salió antes|走りました,つっきり,走りだし
 plant|dug one up,dug|खोदकर,खोदा,खोदी|creusa,déterra|ne tirò fuori uno,scavò,dissotterrò|desenterró,cavó|掘り返,掘っ
-bloom|opened its first bud,bud opened,first bud,blossomed,bloomed|कली खिल,फूल खिल,खिल उठ|bouton s'ouvrit,fleurit,éclot|bocciolo si aprì,sbocciò,fiorì|capullo se abrió,brotó,floreció|つぼみが開,花が咲,咲い
+bloom|bud opened,first bud,blossomed,bloomed,in full bloom|कली खिल,फूल खिल|bouton s'ouvrit,fleurit,bouton s'est ouvert|bocciolo si aprì,sbocciò,fiorì|capullo se abrió,floreció|つぼみが,花がさき,花が咲,花をさかせ,花を咲かせ
+sprout|green tip,sprouted,came up out of the earth|हरी नोक,अंकुर|pointe verte,sortit de terre|punta verde,germogliò,spuntò dalla terra|punta verde,brotó,asomó de la tierra|緑の先,芽を出し,芽が出
+loaf|a loaf came out,out of the oven came|रोटी चाँद,छूते ही रोटी|croûte chanta,sortit du four|crosta cantò,dal forno uscì|corteza cantó,del horno salió|パンが焼け,パンが出て
 turn|pictures to the wall,paintings to the wall|चित्र दीवार की ओर|toiles contre le mur,tableaux contre le mur|quadri contro il muro,quadri verso il muro|de cara a la pared|絵をみんな、かべのほうへ
 hide|hid,hid behind,crept behind|छिप गया,छिप गई,जा छिपा,जा छिपी,दुबककर|se cacha,courut se cacher,se cacher,se blottit|si nascose,a nascondersi|se escondió|かくれ,隠れ,逃げこみ
 search|looked behind every,under every leaf,searched everywhere,searched|हर पत्थर के पीछे,हर कंकड़,हर पत्ते,पत्ता-पत्ता,ढूँढा,खोजा|fouilla,chercha partout,sous chaque feuille|frugò,cercò ovunque,guardò dietro ogni,sotto ogni foglia|miró detrás de cada,debajo de cada hoja,buscó por todas partes,rebuscó|石のかげも,残らずのぞ,さがしまわ,葉っぱの下

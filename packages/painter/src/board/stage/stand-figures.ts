@@ -84,9 +84,10 @@ export function spotsOf(
       { ...sides, high: -top },
       { act, told, prop, shapes: figure.shapes },
     );
-    // Who lies is as long as they would be tall; a crab or hedgehog is as wide as it is large.
+    // Who lies or is bent to the ground is as long as they would be tall; a crab or hedgehog is as wide as it is large.
     const isLow = !figure.isPerson && figure.size < smallSize;
-    const flat = posture === 'sleep' || isLow ? 0.8 : 0;
+    const isBent = !figure.isPerson && posture === 'search';
+    const flat = posture === 'sleep' || isLow || isBent ? 0.8 : 0;
     const own = Math.max(-top, (right - left) * flat);
     const scale = Math.min((heights[index] ?? 1) / Math.max(1, own), (size.ground * highest) / high);
     return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };

@@ -21,6 +21,8 @@ const seen: Readonly<Record<string, Acting>> = {
   sow: { posture: 'ask', prop: 'seeds' },
   turn: { posture: 'sad', prop: 'canvases' },
   hide: { posture: 'sit', prop: 'bush' },
+  sprout: { posture: 'search', prop: 'sprout' },
+  loaf: { posture: 'glad', prop: 'loaf' },
   bloom: { posture: 'gaze', prop: 'blossom' },
   search: { posture: 'search', prop: 'leaves' },
   look: { posture: 'search' },
@@ -42,7 +44,7 @@ export function toldActing(text: string, code: LanguageCode): Acting | undefined
   const value = values.find((each) => each !== '-') ?? '';
   const act = acts.find((each) => each === value);
   if (act !== undefined) {
-    return { posture: 'work', act };
+    return { posture: act === 'run' ? 'run' : 'work', act };
   }
   const posture = readPosture(rest, code);
   const isSeen = posture !== undefined && !unseen.has(posture);

@@ -4,7 +4,17 @@ import { flower } from './place-parts.ts';
 import { colours } from './place-room.ts';
 
 /** What somebody is told to be at, beside or before them, around their foot where a grown person is 214 high. */
-export const props = ['bag', 'bush', 'canvases', 'seeds', 'blossom', 'leaves', 'book'] as const;
+export const props = [
+  'bag',
+  'bush',
+  'canvases',
+  'seeds',
+  'blossom',
+  'leaves',
+  'book',
+  'sprout',
+  'loaf',
+] as const;
 export type Prop = (typeof props)[number];
 
 export interface PropPieces {
@@ -91,6 +101,22 @@ const book: readonly OutlineShape[] = [
   ),
 ];
 
+/** The first green that looks out of a bed. */
+const sprout: readonly OutlineShape[] = [
+  area(moved('-70,6 -62,-14 -20,-24 40,-24 84,-12 92,6', [110, 0]), '#8a5f42', 0.9),
+  line(moved('0,-20 -2,-40 2,-58', [116, 0]), 1.1),
+  area(moved('2,-56 -26,-78 -44,-70 -30,-52', [116, 0]), colours.plant, 0.8),
+  area(moved('2,-56 30,-82 48,-72 34,-52', [116, 0]), colours.plant, 0.8),
+];
+
+/** A loaf just out of the oven, with what rises from it. */
+const loaf: readonly OutlineShape[] = [
+  block(moved('-62,0 62,0 56,-12 -56,-12', [108, 0]), colours.wood, 0.8),
+  area(moved('-54,-12 -58,-40 -30,-62 30,-62 58,-40 54,-12', [108, 0]), '#c98a4a', 1),
+  ...['-28,-52 -18,-34', '-2,-56 8,-36', '24,-52 34,-34'].map((cut) => line(moved(cut, [108, 0]), 0.7)),
+  ...[-26, 4, 32].map((x) => line(moved('0,-74 -8,-86 4,-98 -4,-110', [108 + x, 0]), 0.6)),
+];
+
 const pieces: Readonly<Record<Prop, PropPieces>> = {
   bag: { beside: bag, before: [] },
   bush: { beside: [], before: bush },
@@ -99,6 +125,8 @@ const pieces: Readonly<Record<Prop, PropPieces>> = {
   blossom: { beside: blossom, before: [] },
   leaves: { beside: leaves, before: [] },
   book: { beside: book, before: [] },
+  sprout: { beside: sprout, before: [] },
+  loaf: { beside: loaf, before: [] },
 };
 
 export function propPieces(prop: Prop | undefined): PropPieces {
