@@ -49,13 +49,20 @@ const places = ({ elements }: Drawing) =>
       : [],
   );
 
+const figuresOf = ({ elements }: Drawing) =>
+  elements.flatMap((each) => (each.kind === 'strokes' && !each.name.startsWith('place') ? [each] : []));
+
 describe('a scene that tells of two things', () => {
-  it('has two pictures side by side, the second drawn when its words are told', async () => {
-    const [first, second] = places(await board(helped));
+  it('has two pictures side by side, whoever is in the second drawn when its words are told', async () => {
+    const drawing = await board(helped);
+    const [first, second] = places(drawing);
     expect(second?.box.x).toBeGreaterThan((first?.box.x ?? 0) + (first?.box.width ?? 0));
     expect(first?.cue).toBeUndefined();
-    const before = helped.narration.slice(0, helped.narration.indexOf("'Look")).trim().split(' ');
-    expect(second?.cue).toEqual({ word: before.length });
+    const before = helped.narration.slice(0, helped.narration.indexOf("'Look")).trim().split(' ').length;
+    const people = figuresOf(drawing).filter(({ box }) => box.x > (second?.box.x ?? Infinity));
+    expect(people[0]?.cue).toEqual({ word: before });
+    // Its place is begun a little before.
+    expect(second?.cue).toEqual({ word: before - 4 });
   });
 
   it('has them one above the other on an upright board, from edge to edge', async () => {

@@ -48,9 +48,7 @@ export function composePanels(
   }
   const { width, height } = stages[stage];
   const away = stage === 'above' ? { x: 0, y: height + gutter } : { x: width + gutter, y: 0 };
-  const later = second.items.map((item, index) =>
-    toldLater(item, { parts, from: end.from, isFirst: index === 0 }),
-  );
+  const later = second.items.map((item, index) => toldLater(item, { parts, beat: end, index }));
   return {
     width: stage === 'above' ? width : width * 2 + gutter,
     height: stage === 'above' ? height * 2 + gutter : height,
@@ -159,20 +157,22 @@ function withHeroAlone(parts: StageParts, { scene }: ToldBeat): StageParts {
   };
 }
 
-/** An item of the second picture, at its moment of the whole narration. */
+/** An item of the second picture, at its moment of the whole narration: the place, then whoever is there. */
 function toldLater(
   item: StageItem,
-  { parts, from, isFirst }: { parts: StageParts; from: number; isFirst: boolean },
+  { parts, beat, index }: { parts: StageParts; beat: ToldBeat; index: number },
 ): StageItem {
   const { narration, code } = parts.scene;
-  const begin = cueAt(narration, from, code);
+  const begin = cueAt(narration, beat.from, code);
   const { cue } = item;
   if (cue === undefined) {
-    return isFirst ? { ...item, cue: begin } : item;
+    const moments = [cueAt(narration, beat.begun, code), begin] as const;
+    const own = moments[index];
+    return own === undefined ? item : { ...item, cue: own };
   }
   if ('word' in cue && 'word' in begin) {
     return { ...item, cue: { word: begin.word + cue.word } };
   }
-  const part = from / narration.length;
+  const part = beat.from / narration.length;
   return 'fraction' in cue ? { ...item, cue: { fraction: part + cue.fraction * (1 - part) } } : item;
 }

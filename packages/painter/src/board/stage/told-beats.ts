@@ -7,6 +7,8 @@ import { withoutQuotations } from './read-posture.ts';
 /** A part of a scene that has a picture of its own, and where its words begin: a UTF-16 offset of the narration. */
 export interface ToldBeat {
   readonly from: number;
+  /** Where its place is begun: whoever is told of is then there with the words. */
+  readonly begun: number;
   readonly scene: SceneText;
 }
 
@@ -17,6 +19,8 @@ const pace = { en: 15, fr: 15, it: 15, es: 15, hi: 13, ja: 7 } as const satisfie
 >;
 /** So long is a picture seen at least, before and after the next one begins. */
 const leastSeconds = { first: 3, second: 2.4 } as const;
+/** So long before its words the place of a picture is begun. */
+const leadSeconds = 1.5;
 /** How much further from the middle than another a sentence may begin that tells what somebody does. */
 const worthOfAct = 0.2;
 
@@ -40,8 +44,12 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
   return from === undefined || !isSeen
     ? undefined
     : [
-        { from: 0, scene: { ...scene, narration: narration.slice(0, from) } },
-        { from, scene: { ...scene, narration: narration.slice(from) } },
+        { from: 0, begun: 0, scene: { ...scene, narration: narration.slice(0, from) } },
+        {
+          from,
+          begun: Math.round(from - leadSeconds * pace[code]),
+          scene: { ...scene, narration: narration.slice(from) },
+        },
       ];
 }
 
