@@ -67,6 +67,25 @@ describe('a painted scene of a film', () => {
     expect(feet).toBeLessThan(0.86);
   });
 
+  it('is seen from elsewhere in its third shot, with whoever it is about whole on the other side', () => {
+    const [first, , third] = shotsOf({ durationSeconds: 14 });
+    expect(third?.keys[0]?.zoom).toBeGreaterThan(1.1);
+    const place = (shot: Shots[number] | undefined): number => {
+      const { left, right } = viewOf(shot);
+      return (person.x + person.width / 2 - left) / (right - left);
+    };
+    expect(place(third) - place(first)).toBeGreaterThan(0.1);
+    const { top, bottom } = viewOf(third);
+    expect([top < person.y, bottom > person.y + person.height]).toEqual([true, true]);
+  });
+
+  it('shows who is beside whoever it is about in its third shot', () => {
+    const whale = { x: 1240, y: 560, width: 420, height: 180 };
+    const all = { x: 560, y: 300, width: 1100, height: 580 };
+    const { left, right } = viewOf(shotsOf({ durationSeconds: 14, all, others: [whale] })[2]);
+    expect([left < whale.x, right > whale.x + whale.width]).toEqual([true, true]);
+  });
+
   it('cuts the head off nobody beside whoever it is about', () => {
     const hedgehog = { x: 500, y: 640, width: 480, height: 240 };
     const witch = { x: 1180, y: 260, width: 200, height: 620 };

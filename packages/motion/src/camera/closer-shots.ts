@@ -43,17 +43,78 @@ export function closerShots(scene: SceneToCut): CameraInput {
   if (view === undefined || count < 2) {
     return wide(durationSeconds, 0);
   }
+  const other = anotherView(scene, view);
   const random = seededRandom(seed);
   const starts = Array.from({ length: count }, (_, shot) =>
     shot === 0 ? 0 : (durationSeconds * (shot + between(random, -0.12, 0.12))) / count,
   );
   const shots = starts.flatMap((fromSeconds, shot) => {
     const seconds = (starts[shot + 1] ?? durationSeconds) - fromSeconds;
-    return shot % 2 === 1
-      ? [{ fromSeconds, keys: creepingIn(scene, view, { fromSeconds, seconds }) }]
-      : later(wide(seconds, shot), { fromSeconds, seconds, isBackward: shot > 0 });
+    const near = nearerView(shot, { view, other });
+    return near === undefined
+      ? later(wide(seconds, shot), { fromSeconds, seconds, isBackward: shot > 0 })
+      : [{ fromSeconds, keys: creepingIn(scene, near, { fromSeconds, seconds }) }];
   });
   return { seed: seed % 10_000, shots };
+}
+
+/** Every second shot is a nearer one, and every fourth from the third on one from elsewhere; undefined for all from further away. */
+function nearerView(
+  shot: number,
+  { view, other }: { readonly view: View; readonly other: View | undefined },
+): View | undefined {
+  if (shot % 2 === 1) {
+    return view;
+  }
+  return shot % 4 === 2 ? other : undefined;
+}
+
+/** How near a view is that shows a place from elsewhere, and where the hero is in it, as a part of its width. */
+const elsewhere = { zoom: 1.2, hero: 0.62 };
+/** A view is another one whose middle is this part of the width away, or that is so much wider. */
+const [leastAway, leastWider] = [0.05, 0.25];
+/** So much of somebody's width is in a view that is about another, or they are out of it. */
+const whole = 0.96;
+
+/**
+ * A third view: of somebody beside the hero, or of everything with the hero on the other side. Undefined for who goes through
+ * the picture, and where it would cut somebody off.
+ */
+function anotherView(scene: SceneToCut, view: View): View | undefined {
+  const { seen, size } = scene;
+  const { hero, others = [], way } = seen;
+  if (way !== undefined) {
+    return undefined;
+  }
+  const [beside] = others;
+  const views = [
+    ...(beside === undefined
+      ? []
+      : zoomsTo(Math.min(zoomOn(beside, size), mostZoom)).map((zoom) =>
+          framed(scene, { subject: beside, zoom, isCut: false }),
+        )),
+    aside(scene),
+  ];
+  const isWhole = (each: View): boolean =>
+    [hero, ...others].every((area) => {
+      const { part, hasHead, hasFeet } = partIn(scene, each, area);
+      return area === beside || part <= grazed || (part >= whole && hasHead && hasFeet);
+    });
+  const isAnother = ({ x, zoom }: View): boolean =>
+    Math.abs(x - view.x) > size.width * leastAway || view.zoom - zoom > leastWider;
+  return views.find((each) => isWhole(each) && isAnother(each));
+}
+
+/** Everything, with the hero on the other side of the picture than where they stand. */
+function aside(scene: SceneToCut): View {
+  const { seen, size, nearest } = scene;
+  const { hero } = seen;
+  const view = framed(scene, { subject: hero, zoom: elsewhere.zoom, isCut: false });
+  const middle = hero.x + hero.width / 2;
+  const at = middle < size.width / 2 ? elsewhere.hero : 1 - elsewhere.hero;
+  const across = size.width / elsewhere.zoom;
+  const x = (middle - (at - 0.5) * across - size.width / 2) * layerDistance(seen.depth, 1);
+  return { ...view, x: within(x, { whole: size.width, part: across }, nearest) };
 }
 
 /** A camera's way at another time; backward where it has gone that way before. */
@@ -149,14 +210,27 @@ function zoomsTo(nearest: number): number[] {
 const [grazed, shown] = [0.1, 0.6];
 
 /** Whether somebody beside the hero is out of a shot, or in it with their head. */
-function isKept({ seen, size }: SceneToCut, { x, y, zoom }: View, other: Area): boolean {
+function isKept(scene: SceneToCut, view: View, other: Area): boolean {
+  const { part, hasHead } = partIn(scene, view, other);
+  return part <= grazed || (part >= shown && hasHead);
+}
+
+/** How much of somebody's width is in a shot, and whether their head is. */
+function partIn(
+  { seen, size }: SceneToCut,
+  { x, y, zoom }: View,
+  other: Area,
+): { part: number; hasHead: boolean; hasFeet: boolean } {
   const distance = layerDistance(seen.depth, 1);
   const [across, down] = [size.width / zoom, size.height / zoom];
   const left = size.width / 2 + x / distance - across / 2;
   const top = size.height / 2 + y / distance - down / 2;
   const inside = Math.min(left + across, other.x + other.width) - Math.max(left, other.x);
-  const part = inside / other.width;
-  return part <= grazed || (part >= shown && other.y > top);
+  return {
+    part: inside / other.width,
+    hasHead: other.y > top,
+    hasFeet: other.y + other.height < top + down,
+  };
 }
 
 function footPart({ width, height }: SceneToCut['size']): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comeIn, dashOver, driveBefore, rideOver } from './ride-over.ts';
+import { comeIn, dashOver, driveBefore, goOut, rideOver } from './ride-over.ts';
 
 const request = { aspectRatio: '16:9', durationSeconds: 8, seed: 3 } as const;
 const box = { x: 300, y: 300, width: 500, height: 500 };
@@ -12,6 +12,21 @@ describe('what rides over the water', () => {
     const { keys = [] } = rideOver(box, request);
     expect(keys.map(({ atSeconds }) => atSeconds)).toEqual([0, 8]);
     expect(keys[1]?.scale ?? 1).toBeGreaterThan(keys[0]?.scale ?? 1);
+  });
+
+  it('is rocked the more the rougher the water is, leans before the wind, and only floats where it is not under way', () => {
+    const rolls = (['still', 'calm', 'rough'] as const).map((sea) => {
+      const { keys = [], sways = [] } = rideOver(box, request, { sea });
+      return { roll: sways[1]?.amount ?? 0, lean: keys[0]?.rotationDegrees ?? 0 };
+    });
+    expect(rolls.map(({ roll }) => roll)).toEqual(rolls.map(({ roll }) => roll).toSorted((a, b) => a - b));
+    expect(rolls[0]?.lean).toBe(0);
+    expect(rolls[2]?.lean).toBeGreaterThan(3);
+    const { keys = [] } = rideOver(box, request, { sea: 'rough', isGoing: false });
+    expect(keys.map(({ x = 0, rotationDegrees = 0 }) => [Math.abs(x), rotationDegrees])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
   it('is lifted and rocked by the waves about where it touches them', () => {
@@ -34,13 +49,27 @@ describe('who comes', () => {
   );
 });
 
+describe('who goes', () => {
+  it.each([1, -1] as const)(
+    'is there at first, and out of the frame before the scene ends, heading %i',
+    (heading) => {
+      const { keys = [] } = goOut(heading, box, request);
+      expect(keys[0]).toMatchObject({ atSeconds: 0, x: 0 });
+      const last = keys.at(-1);
+      expect(last?.atSeconds).toBeLessThan(request.durationSeconds);
+      const edge = heading > 0 ? box.x + (last?.x ?? 0) - 1920 : -(box.x + box.width + (last?.x ?? 0));
+      expect(edge).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('what is run after', () => {
   /** How far ahead of the runner it is drawn, at first and at last. */
   const gaps = (motion: 'leave' | 'yield', heading: -1 | 1): number[] => {
     const [runner, vehicle] = [
       dashOver(heading, request),
       driveBefore(motion, heading, { box, way: request }),
-    ].map(({ keys = [] }) => keys.map(({ x = 0 }) => x * heading));
+    ].map(({ keys = [] }) => [keys[0], keys.at(-1)].map((key) => (key?.x ?? 0) * heading));
     return (vehicle ?? []).map((x, at) => x - (runner?.[at] ?? 0));
   };
 

@@ -7,8 +7,8 @@ const wayPart = 0.12;
 const nearer = 0.05;
 /** How far somebody goes over the ground, as a part of the frame's width. */
 const dashPart = 0.26;
-/** How far ahead of where it is painted what is run after is at first and at last, as parts of the frame's width. */
-const leads = { leave: [-0.06, 0.62], yield: [0.3, 0] } as const;
+/** How far ahead of where it is painted what is run after is at first, in the middle and at last, as parts of the frame's width. */
+const leads = { leave: [-0.06, 0.07, 0.66], yield: [0.3, 0.15, 0] } as const;
 
 type Going = Pick<LayerInput, 'anchor' | 'keys' | 'sways'>;
 type Way = Pick<VideoRequest, 'aspectRatio' | 'durationSeconds'>;
@@ -36,13 +36,15 @@ export function driveBefore(
   heading: -1 | 1,
   { box, way }: { readonly box: Area; readonly way: Way },
 ): Going {
-  const [from = 0, to = 0] = leads[motion].map((part) => part * widthOf(way) * heading);
+  const [from = 0, half = 0, to = 0] = leads[motion].map((part) => part * widthOf(way) * heading);
   const [first, last] = motion === 'leave' ? [1, smaller] : [smaller, 1];
   return {
     // Its end, on the rails: what is run after stays on the ground, and its head draws nearer to its end.
     anchor: { x: heading > 0 ? box.x : box.x + box.width, y: box.y + box.height },
     keys: [
       { atSeconds: 0, x: from, scale: first, ease: 'linear' },
+      // What leaves is still seen for a while, for whoever looks on to see it go.
+      { atSeconds: way.durationSeconds / 2, x: half, scale: (first + last) / 2, ease: 'linear' },
       { atSeconds: way.durationSeconds, x: to, scale: last },
     ],
   };
@@ -87,26 +89,51 @@ function level(from: number, to: number, { durationSeconds }: Way): Going {
   };
 }
 
-/** Goes over the water to the side that there is more room on, a little nearer, up and down and from side to side with the waves. */
+/** How the water is that something rides over, by what a scene tells of: who stops or is sad lies still. */
+export type Sea = 'still' | 'calm' | 'rough';
+
+interface Riding {
+  /** How far it goes, as a part of the frame's width. */
+  readonly part: number;
+  /** Scene units up and down, and degrees from side to side. */
+  readonly lift: number;
+  readonly roll: number;
+  /** Degrees that it leans before the wind. */
+  readonly lean: number;
+}
+
+const seas: Readonly<Record<Sea, Riding>> = {
+  still: { part: 0.02, lift: 5, roll: 0.9, lean: 0 },
+  calm: { part: wayPart, lift: 9, roll: 1.8, lean: 1.5 },
+  rough: { part: 0.17, lift: 19, roll: 4.2, lean: 5 },
+};
+
+/**
+ * Goes over the water to the side that there is more room on, a little nearer, up and down and from side to side with the waves;
+ * what only floats stays where it is.
+ */
 export function rideOver(
   box: Area,
-  { aspectRatio, durationSeconds, seed }: Pick<VideoRequest, 'aspectRatio' | 'durationSeconds' | 'seed'>,
-  part: number = wayPart,
+  way: Pick<VideoRequest, 'aspectRatio' | 'durationSeconds' | 'seed'>,
+  { sea = 'calm', isGoing = true }: { readonly sea?: Sea; readonly isGoing?: boolean } = {},
 ): Going {
-  const width = widthOf({ aspectRatio, durationSeconds });
+  const { durationSeconds, seed } = way;
+  const width = widthOf(way);
   const anchor = { x: box.x + box.width / 2, y: box.y + box.height };
-  const half = (width * part) / 2;
+  const { part, lift, roll, lean } = seas[sea];
+  const half = isGoing ? (width * part) / 2 : 0;
   const toward = anchor.x < width / 2 ? 1 : -1;
+  const rotationDegrees = isGoing ? toward * lean : 0;
   const wave = { irregularity: 0.4, seed } as const;
   return {
     anchor,
     keys: [
-      { atSeconds: 0, x: -toward * half, scale: 1 - nearer / 2, ease: 'linear' },
-      { atSeconds: durationSeconds, x: toward * half, scale: 1 + nearer / 2 },
+      { atSeconds: 0, x: -toward * half, scale: 1 - nearer / 2, rotationDegrees, ease: 'linear' },
+      { atSeconds: durationSeconds, x: toward * half, scale: 1 + nearer / 2, rotationDegrees },
     ],
     sways: [
-      { of: 'y', amount: 7, periodSeconds: 3.3, phase: 0, ...wave },
-      { of: 'rotation', amount: 1.4, periodSeconds: 4.2, phase: 0.3, ...wave },
+      { of: 'y', amount: lift, periodSeconds: 3.3, phase: 0, ...wave },
+      { of: 'rotation', amount: roll, periodSeconds: 4.2, phase: 0.3, ...wave },
     ],
   };
 }

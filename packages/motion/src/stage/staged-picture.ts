@@ -7,6 +7,7 @@ import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { Seen } from '../camera/closer-shots.ts';
 import { lifeTrack } from './life-track.ts';
 import { comeIn, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
+import type { Sea } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -68,7 +69,7 @@ async function stageDiorama(
       edge: 'extend',
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
-      ...goingOf(layer, box, request),
+      ...goingOf(layer, box, { request, sea: seaOf(plan) }),
       ...(layer.files.length > 1 ? { variantTrack: lifeTrack({ paceSeconds, durationSeconds, seed }) } : {}),
     };
   });
@@ -78,17 +79,25 @@ async function stageDiorama(
   return { layers, subject: null, seen, isPainted: true, isIndoors, particles };
 }
 
+/** How the water is: rough in wind and haste, still in fog and sorrow. */
+function seaOf({ weather, mood }: ScenePlan): Sea {
+  if (weather === 'storm' || mood === 'energetic' || mood === 'dramatic') {
+    return 'rough';
+  }
+  return weather === 'fog' || mood === 'sad' ? 'still' : 'calm';
+}
+
 /** Where somebody or something goes that is on its way. */
 function goingOf(
   { motion, heading }: PlaceLayers['layers'][number],
   box: Area,
-  request: VideoRequest,
+  { request, sea }: { readonly request: VideoRequest; readonly sea: Sea },
 ): Partial<LayerInput> {
   switch (motion) {
     case 'ride':
-      return rideOver(box, request);
+      return rideOver(box, request, { sea });
     case 'float':
-      return rideOver(box, request, 0);
+      return rideOver(box, request, { sea, isGoing: false });
     case 'dash':
       return dashOver(heading ?? 1, request);
     case 'leave':

@@ -107,7 +107,8 @@ function setRow(
   }
   const [lead] = setups;
   const areas = paintRow(sheet, scene, { standings, coming: comersOf(roles, lead) });
-  const places = [...areas.values()];
+  // Who goes is soon gone: no camera looks for them.
+  const places = [...areas].flatMap(([setup, area]) => (setup.isLeaving === true ? [] : [area]));
   const hero = lead === undefined ? undefined : areas.get(lead);
   if (lead !== undefined && hero !== undefined) {
     const { act } = lead;
