@@ -19,6 +19,7 @@ const fields: ReadonlySet<Place> = new Set(['farm']);
 /** What only some places are painted with. */
 const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
   waterfall: highPlaces,
+  summit: new Set(['mountains']),
   bridge: new Set(['river']),
   fuji: new Set(['mountains', 'lake', 'river']),
   suspension: new Set(['coast']),

@@ -63,3 +63,19 @@ it.each([
 it('weather that only comes stays', () => {
   expect(withoutPastWeather('The fog came in from the sea.')).toMatch(/fog/u);
 });
+
+it.each([
+  ['English', 'a girl on a mountain top'],
+  ['French', "une fille au sommet d'une montagne"],
+  ['Italian', 'una bambina in cima a una montagna'],
+  ['Spanish', 'una niña en la cima de una montaña'],
+  ['Hindi', 'पहाड़ की चोटी पर एक लड़की'],
+  ['Japanese', '山頂に立つ女の子'],
+] as const)('who is at the top of a mountain stands above the clouds, in %s', (language, prompt) => {
+  const { place, details } = read(prompt, language);
+  expect([place, details]).toEqual(['mountains', ['summit']]);
+});
+
+it('a mountain that is only seen is no top to stand on', () => {
+  expect(read('a girl before a mountain with a snowy summit').details).toBeUndefined();
+});

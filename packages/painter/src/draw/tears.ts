@@ -14,10 +14,10 @@ export function paintTears(easel: Easel, face: FaceShape, beat: number): void {
     const { x, y } = turned(face, sign * (face.eyeGap + 6), face.eyeY + 40 + runs * beat);
     paintForm(easel, {
       path: smoothPath([
-        [x, y - 26],
-        [x + 17, y + 14],
-        [x, y + 32],
-        [x - 17, y + 14],
+        [x, y - 34],
+        [x + 24, y + 16],
+        [x, y + 40],
+        [x - 24, y + 16],
       ]),
       colour: water,
       turn: 8,

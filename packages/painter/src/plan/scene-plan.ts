@@ -94,6 +94,8 @@ export const details = [
   'fireworks',
   'blossom',
   'waterfall',
+  /** One stands at the top of a mountain, above the clouds. */
+  'summit',
   'fuji',
   'bridge',
   'suspension',

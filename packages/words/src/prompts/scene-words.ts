@@ -47,6 +47,7 @@ aurora|northern lights,aurora borealis,aurora,polar lights|ध्रुवीय
 waterfall|waterfall,cascade,niagara|झरना,झरने,जलप्रपात|cascade,chute d'eau,chutes d'eau,chutes du niagara|cascata,cascate,niagara|cascada,catarata,salto de agua,niágara|滝,ナイアガラ
 suspension|golden gate bridge,golden gate,suspension bridge,brooklyn bridge|गोल्डन गेट,झूला पुल,हावड़ा ब्रिज|golden gate,pont suspendu,pont de brooklyn|golden gate,ponte sospeso,ponte di brooklyn|golden gate,puente colgante,puente de brooklyn|ゴールデンゲートブリッジ,ゴールデンゲート,吊り橋,つり橋,金門橋
 bridge|stone bridge,old bridge,arched bridge,bridge over,bridge across,bridge|पुल,सेतु|pont de pierre,pont en pierre,vieux pont,pont sur,pont au-dessus,un pont|ponte di pietra,ponte in pietra,vecchio ponte,ponte su,ponte sul,ponte sopra,un ponte|puente de piedra,puente viejo,puente|石橋,石の橋,橋
+summit|on a mountain top,on the mountain top,on top of a mountain,on top of the mountain,at the top of a mountain,at the top of the mountain,on the summit,at the summit,on a summit|पहाड़ की चोटी पर,पर्वत की चोटी पर,शिखर पर|au sommet d'une montagne,au sommet de la montagne,au sommet du mont|in cima a una montagna,in cima alla montagna,in vetta|en la cima de una montaña,en la cima de la montaña,en lo alto de una montaña,en la cumbre|山頂に,山頂で,山の頂上
 sunflowers|sunflower,sunflowers|सूरजमुखी|tournesol,tournesols|girasole,girasoli|girasol,girasoles|ひまわり,向日葵,ヒマワリ
 tulips|tulip,tulips|ट्यूलिप|tulipe,tulipes|tulipano,tulipani|tulipán,tulipanes|チューリップ
 poppies|poppy,poppies|खसखस,पोस्त|coquelicot,coquelicots|papavero,papaveri|amapola,amapolas|ポピー,けし畑

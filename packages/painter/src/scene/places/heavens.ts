@@ -59,7 +59,7 @@ const bankDepth = 0.06;
 const puffs = 60;
 
 /** A bank of cloud with a flat top, as wide as the picture: ground for whoever stands on it. */
-function layBank({ context, frame }: Sheet, scene: Scene, floor: number): void {
+export function layBank({ context, frame }: Sheet, scene: Scene, floor: number): void {
   const { cloud, sky } = scene.light;
   const { width, height, bleed } = frame;
   const noise = scene.noise('bank');

@@ -11,6 +11,7 @@ import { paintHeavens } from './heavens.ts';
 import { paintInterior } from './interior.ts';
 import { paintHighland } from './highland.ts';
 import { paintMeadow } from './meadow.ts';
+import { paintSummit } from './summit.ts';
 import { paintStudio, paintTheatre } from './set-pieces.ts';
 import { paintSpace } from './space.ts';
 import { paintStreet } from './street.ts';
@@ -53,9 +54,13 @@ const painters: Readonly<Record<Place, PlacePainter>> = {
   studio: paintStudio,
 };
 
+/** What is seen of a place in another way than of its kind. */
+const specials = { waterfall: paintWaterfall, summit: paintSummit } as const;
+
 /** Paints the layers of a place, its cast among them. */
 export function paintPlace(stage: Stage, scene: Scene, cast: Cast): void {
   const { place, details } = scene.plan;
-  const paint = details?.includes('waterfall') === true ? paintWaterfall : painters[place];
+  const special = details?.find((each) => each === 'waterfall' || each === 'summit');
+  const paint = special === undefined ? painters[place] : specials[special];
   paint(stage, scene, cast);
 }
