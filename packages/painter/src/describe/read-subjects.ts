@@ -82,7 +82,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
   const beings =
     isPeopled || isBeast ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
-  const named = [...own.sightings, ...beings, ...landmarks].map(asPirateShip);
+  const named = [...own.sightings, ...beings, ...landmarks].map(asPirateShip).filter(isNoSecondBoat);
   const seen = new Map<string, Sighting>();
   for (const sighting of named.sort((one, other) => one.at - other.at)) {
     const last = [...seen.values()].at(-1);
@@ -181,6 +181,13 @@ function asPirateShip(sighting: Sighting, _: number, all: readonly Sighting[]): 
   return isShip && all.some(({ figure }) => figure === 'pirate')
     ? { ...sighting, figure: 'pirate-ship' }
     : sighting;
+}
+
+/** A boat that sails is one boat. */
+function isNoSecondBoat({ figure }: Sighting, _: number, all: readonly Sighting[]): boolean {
+  return (
+    figure !== 'icon:sailboat' || !all.some((other) => /^(?:boat|galleon|pirate-ship)$/u.test(other.figure))
+  );
 }
 
 function stanceOf(stance: Stance | undefined): Pick<Subject, 'seat' | 'gesture'> {

@@ -79,3 +79,13 @@ it.each([
 it('a mountain that is only seen is no top to stand on', () => {
   expect(read('a girl before a mountain with a snowy summit').details).toBeUndefined();
 });
+
+it('a boat that sails is one boat', () => {
+  const boats = read('a little boat happily sailing, on the open sea').subjects;
+  expect(boats.map(({ figure }) => figure)).toEqual(['boat']);
+});
+
+it('who plays the drum has it in the hands', () => {
+  const [player] = read('a boy playing the drum, in a meadow').subjects;
+  expect(player?.holds?.thing).toBe('drum');
+});

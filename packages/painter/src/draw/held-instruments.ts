@@ -155,3 +155,30 @@ export function paintViolin(easel: Easel, wood: Colour): void {
     turn: 2,
   });
 }
+
+/** A drum that hangs before whoever beats it, its skin at the height of the hands. */
+export function paintDrum(easel: Easel, colour: Colour): void {
+  const hoop = mix(colour, [255, 232, 180], 0.55);
+  const shell = new Path2D();
+  shell.moveTo(-206, 0);
+  shell.lineTo(-190, 236);
+  shell.quadraticCurveTo(0, 306, 190, 236);
+  shell.lineTo(206, 0);
+  shell.closePath();
+  paintForm(easel, { path: shell, colour, turn: 46 });
+  const { context } = easel;
+  context.strokeStyle = css([250, 240, 214]);
+  context.lineWidth = 11;
+  context.beginPath();
+  for (const [index, x] of [-186, -112, -38, 38, 112, 186].entries()) {
+    context.lineTo(x, index % 2 === 0 ? 62 : 232);
+  }
+  context.stroke();
+  const skin = (radius: number, tall: number): Path2D => {
+    const path = new Path2D();
+    path.ellipse(0, 0, radius, tall, 0, 0, Math.PI * 2);
+    return path;
+  };
+  paintForm(easel, { path: skin(216, 66), colour: hoop, turn: 10 });
+  paintForm(easel, { path: skin(190, 50), colour: [246, 238, 220], turn: 6 });
+}

@@ -7,7 +7,7 @@ import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { bodyShape } from './body.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
-import { paintGuitar, paintViolin } from './held-instruments.ts';
+import { paintDrum, paintGuitar, paintViolin } from './held-instruments.ts';
 import { paintGift } from './gift.ts';
 import { keyThingDrawings } from './key-things.ts';
 import { limb } from './limb.ts';
@@ -97,6 +97,7 @@ const held: Readonly<Record<HeldThing, Held>> = {
   book: { pose: 'carry', at: [0, 560], colour: '#2f5f9a', draw: paintBook },
   guitar: { pose: 'strum', at: [-30, 640], colour: '#b5642c', draw: paintGuitar },
   violin: { pose: 'bow', at: [120, 352], colour: '#8a4420', draw: paintViolin },
+  drum: { pose: 'knead', at: [0, 716], colour: '#b5482f', draw: paintDrum },
   flowers: { pose: 'carry', at: [0, 600], colour: '#e0567a', draw: paintFlowers },
   balloon: { pose: 'hold', at: [290, 330], colour: '#d9352f', draw: paintBalloon },
   ball: { pose: 'carry', at: [0, 580], colour: '#e2572e', draw: paintBall },

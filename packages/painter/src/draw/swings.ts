@@ -107,6 +107,7 @@ export const actSwings: Readonly<Record<Act, Swing>> = {
 
 /** What arms do that have nothing to do; hands that hold something are still. */
 export const poseSwings: Partial<Record<Pose, Swing>> = {
+  knead: actSwings.cook,
   rest: {
     arms: [
       { elbow: [244, 562], wrist: [236, 796] },

@@ -58,6 +58,7 @@ export const heldThings = [
   'book',
   'guitar',
   'violin',
+  'drum',
   'flowers',
   'balloon',
   'ball',
@@ -78,6 +79,7 @@ export const heldWords = `
 book|book,reading,reads,to read,novel,comic book|किताब,पुस्तक,पढ़ता,पढ़ती,पढ़ रहा,पढ़ रही,पढ़ना|livre,roman,lisant,lire,bouquin|libro,legge,leggendo,leggere,romanzo|libro,lee,leyendo,leer,novela|本を読,読む,絵本,本
 guitar|guitar,guitarist,ukulele|गिटार|guitare,guitariste|chitarra,chitarrista|guitarra,guitarrista|ギター,ギタリスト
 violin|violin,violinist,fiddle|वायलिन|violon,violoniste|violino,violinista|violín,violinista|バイオリン,ヴァイオリン
+drum|drum,drums,drummer|ड्रम,ढोल|tambour,tambourin|tamburo,tamburello|tambor,tamboril|太鼓,ドラム
 flowers|bunch of flowers,bouquet of flowers,bouquet,flowers,roses|गुलदस्ता,फूलों का गुच्छा,फूल|bouquet de fleurs,bouquet,fleurs|mazzo di fiori,fiori|ramo de flores,flores|花束,花
 balloon|balloon|गुब्बारा,गुब्बारे|ballon de baudruche,ballon rouge,ballon bleu,ballon|palloncino,palloncini|globo|風船
 ball|ball,football,soccer ball,basketball,footballer,soccer|गेंद,फुटबॉल|balle,ballon de foot,ballon de football,footballeur|palla,pallone,calciatore|pelota,balón,futbolista|ボール,サッカー

@@ -60,7 +60,13 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
   const artOf = (how: Standing): DrawnArt => ({ ...fullFigure(person, how), isShaded: true, ...before });
   const art = artOf(standing);
   return isAlive
-    ? { ...art, life: lifeOf(standing, { hasHandsFull: person.holds !== undefined, artOf }) }
+    ? {
+        ...art,
+        life: lifeOf(standing, {
+          hasHandsFull: person.holds !== undefined && person.holds.thing !== 'drum',
+          artOf,
+        }),
+      }
     : art;
 }
 

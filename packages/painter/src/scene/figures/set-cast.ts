@@ -29,7 +29,7 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
   const going = isLeaving ? standing.filter(isOnItsWay) : standing;
   const setups = setRow(sheet, scene, { roles: going, room });
   const [lead] = setups;
-  const distant = onGround.filter((role) => !standing.includes(role));
+  const distant = onGround.filter((role) => !standing.includes(role) && isSeenFromAfar(role));
   if (distant.length > 0) {
     const side = (lead?.x ?? 0) > scene.frame.width / 2 ? -1 : 1;
     setDistant(sheet.layBehind?.('distance', 'still') ?? sheet, scene, { roles: distant, side });
@@ -61,6 +61,13 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
     };
     setRow(sheet.layBehind?.('onlookers', 'still') ?? sheet, scene, { roles: staying, room: back });
   }
+}
+
+/** What is no higher than this part of a grown person is not seen from afar: a drum that is dreamt of would lie on the water. */
+const leastFromAfar = 0.5;
+
+function isSeenFromAfar({ isGlyph, size }: Role): boolean {
+  return isGlyph !== true || size >= leastFromAfar;
 }
 
 /** How far behind who stands there rails are, as a part of the picture's height: nobody stands on them. */
