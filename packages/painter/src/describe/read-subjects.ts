@@ -19,6 +19,7 @@ import {
   numberWords,
   timeWords,
   weatherWords,
+  withoutWornThings,
 } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { Act } from '../plan/acts.ts';
@@ -33,6 +34,7 @@ import type { Holding } from './read-holdings.ts';
 import { aboard } from './read-riding.ts';
 import { readStances } from './read-stances.ts';
 import type { Stance } from './read-stances.ts';
+import { asPirateShip, isNoSecondBoat } from './named-boats.ts';
 import { findFigures } from './sightings.ts';
 import type { Sighting } from './sightings.ts';
 import { asGlyph } from './thing-glyphs.ts';
@@ -173,21 +175,6 @@ function asPerson(sighting: Sighting): Sighting {
   }
   const figure = /^icon:(?:woman|girl)/u.test(sighting.figure) ? 'woman' : 'man';
   return { ...sighting, figure };
-}
-
-/** Pirates have one kind of ship. */
-function asPirateShip(sighting: Sighting, _: number, all: readonly Sighting[]): Sighting {
-  const isShip = /^(?:boat|galleon|icon:(?:.*ship|.*boat|ferry))$/u.test(sighting.figure);
-  return isShip && all.some(({ figure }) => figure === 'pirate')
-    ? { ...sighting, figure: 'pirate-ship' }
-    : sighting;
-}
-
-/** A boat that sails is one boat. */
-function isNoSecondBoat({ figure }: Sighting, _: number, all: readonly Sighting[]): boolean {
-  return (
-    figure !== 'icon:sailboat' || !all.some((other) => /^(?:boat|galleon|pirate-ship)$/u.test(other.figure))
-  );
 }
 
 function stanceOf(stance: Stance | undefined): Pick<Subject, 'seat' | 'gesture'> {
@@ -362,7 +349,8 @@ function boundaryBefore(text: string, at: number): number {
 
 /** Where the words about the first of two people end: at the last conjunction between them, else with the second one's name. */
 function boundaryBetween(text: string, one: number, other: number): number {
-  const last = [...text.slice(one, other).matchAll(conjunctions)].at(-1);
+  // 'With a red cap' joins nobody.
+  const last = [...withoutWornThings(text.slice(one, other)).matchAll(conjunctions)].at(-1);
   return last === undefined ? other : one + last.index + last[0].length;
 }
 

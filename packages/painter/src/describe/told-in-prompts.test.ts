@@ -89,3 +89,10 @@ it('who plays the drum has it in the hands', () => {
   const [player] = read('a boy playing the drum, in a meadow').subjects;
   expect(player?.holds?.thing).toBe('drum');
 });
+
+it('who wears a cap wears it beside others as well', () => {
+  const [alone] = read('a man with a red cap reading, in a room').subjects;
+  const [reader] = read('a man with a red cap reading to friends, in a room').subjects;
+  expect(alone?.description).toContain('red cap');
+  expect(reader?.description).toContain('red cap');
+});

@@ -83,26 +83,29 @@ function paintRisenLoaf(easel: Easel): void {
   }
 }
 
-/** As flat as plates, black at their rims, still smoking. */
+/** In piles, as flat as plates, black at their rims, still smoking. */
 function paintFlatLoaves(easel: Easel): void {
-  for (const [x, wide] of [
-    [-150, 210],
-    [330, 230],
+  for (const [x, wide, count] of [
+    [-150, 220, 3],
+    [340, 240, 2],
   ] as const) {
-    paintForm(easel, { path: round(x, -896, wide, 44), colour: hex('#4a3024'), turn: 20 });
-    paintForm(easel, {
-      path: round(x, -910, wide * 0.7, 24),
-      colour: hex('#7a5232'),
-      turn: 10,
-      hasOutline: false,
-    });
+    for (let loaf = 0; loaf < count; loaf++) {
+      const [at, y] = [x + (loaf % 2 === 0 ? 0 : 26), -900 - loaf * 74];
+      paintForm(easel, { path: round(at, y, wide, 50), colour: hex('#3a241a'), turn: 20 });
+      paintForm(easel, {
+        path: round(at, y - 18, wide * 0.74, 27),
+        colour: hex('#a06a3a'),
+        turn: 10,
+        hasOutline: false,
+      });
+    }
     for (const [away, up, size, alpha] of [
-      [-30, 1000, 42, 0.5],
-      [20, 1080, 54, 0.38],
-      [-20, 1170, 62, 0.26],
+      [-30, 100, 42, 0.5],
+      [20, 180, 54, 0.38],
+      [-20, 270, 62, 0.26],
     ] as const) {
       easel.context.fillStyle = css(hex('#8f8c8a'), alpha);
-      easel.context.fill(round(x + away, -up, size, size * 0.8));
+      easel.context.fill(round(x + away, -900 - count * 74 - up, size, size * 0.8));
     }
   }
 }
