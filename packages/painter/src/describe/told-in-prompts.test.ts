@@ -96,3 +96,13 @@ it('who wears a cap wears it beside others as well', () => {
   expect(alone?.description).toContain('red cap');
   expect(reader?.description).toContain('red cap');
 });
+
+it.each([
+  ['a fox in a meadow, low sun through haze', 'clear', 'summer'],
+  ['a fox in a meadow, cheerful spring light', 'clear', 'summer'],
+  ['a fox in a meadow, stormy light breaking through clouds', 'clear', 'summer'],
+  ['a fox in a meadow in thick fog', 'fog', 'summer'],
+  ['a fox in a meadow in spring', 'clear', 'spring'],
+])('how a picture is lit tells no weather and no season: %s', (prompt, weather, season) => {
+  expect(read(prompt)).toMatchObject({ weather, season });
+});

@@ -14,7 +14,7 @@ export const lights = {
   auto: ['soft morning light', 'clear daylight', 'gentle afternoon light', 'warm evening light'],
   cinematic: [
     'golden hour light',
-    'low sun through haze',
+    'low sun, long shadows',
     'soft rim light at dusk',
     'blue hour light with warm lamps',
   ],
