@@ -43,8 +43,8 @@ export interface ImageRequest {
   /** The plans of the characters who appear, as their own pictures were answered with: the same person every time. */
   readonly characters?: readonly JsonValue[];
   /**
-   * Who plays in the film of those who do not speak to the viewer, the characters of this picture first: they do what is told
-   * of them, and the others are shown where it tells of them.
+   * Who plays in the film of those who do not speak to the viewer, in the order of its scenes: the characters of this picture do
+   * what is told of them, and the others are shown where it tells of them. The first plays whom the film is about.
    */
   readonly players?: readonly Player[];
   /** The picture is to show one person, described by the prompt, whose plan later pictures repeat. */

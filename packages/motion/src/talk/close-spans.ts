@@ -25,5 +25,8 @@ export function closeSpans(turns: readonly SpokenTurn[], durationSeconds: number
   }
   return spans
     .filter(([from, until]) => until - from >= shortestSeconds)
-    .map(([from, until]): Span => [from, durationSeconds - until < shortestSeconds ? durationSeconds : until]);
+    .map(([from, until]): Span => [
+      from,
+      durationSeconds - until < shortestSeconds ? durationSeconds : until,
+    ]);
 }

@@ -47,7 +47,11 @@ export function createCastModel(
       return undefined;
     }
     const prompt = withPlayers(request, players);
-    return actScene({ told: planScene({ ...request, prompt }, manner, indexes), people, players }, request);
+    const planOf = (words: string): ScenePlan => planScene({ ...request, prompt: words }, manner, indexes);
+    const { filmPrompts: [opening] = [] } = request;
+    const begins =
+      opening === undefined ? undefined : planOf(withPlayers({ ...request, prompt: opening }, players));
+    return actScene({ told: planOf(prompt), begins, people, players }, request);
   };
   return {
     async start(request, call) {

@@ -11,6 +11,10 @@ export interface ToldPlayer {
   readonly appearance: string;
   readonly person: PersonPlan;
   readonly figure: PlayedFigure;
+  /** Whether the picture's words are about them by name or look. */
+  readonly isNamed: boolean;
+  /** Whether the picture is to show them in any case. */
+  readonly isSeen: boolean;
 }
 
 const figures = ['woman', 'man', 'girl', 'boy'] as const;
@@ -34,7 +38,12 @@ export function figureOf({ age, build }: PersonPlan): PlayedFigure {
 }
 
 /** Who plays in a film; as many as there are figures to tell them apart by. */
-export function readPlayers({ players = [] }: Pick<ImageRequest, 'players'>): ToldPlayer[] {
+export function readPlayers({
+  prompt,
+  players = [],
+  characters = [],
+}: Pick<ImageRequest, 'prompt' | 'players' | 'characters'>): ToldPlayer[] {
+  const seen = new Set(characters.map((plan) => JSON.stringify(plan)));
   const told: ToldPlayer[] = [];
   for (const { plan, name, appearance } of players) {
     const [person] = readPeople([plan]);
@@ -42,7 +51,8 @@ export function readPlayers({ players = [] }: Pick<ImageRequest, 'players'>): To
     const own = person === undefined ? undefined : figureOf(person);
     const figure = free.find((each) => each === own) ?? free[0];
     if (person !== undefined && figure !== undefined) {
-      told.push({ name, appearance, person, figure });
+      const isNamed = [appearance, name].some((words) => replaced(prompt, words.trim(), '') !== prompt);
+      told.push({ name, appearance, person, figure, isNamed, isSeen: seen.has(JSON.stringify(plan)) });
     }
   }
   return told;

@@ -100,7 +100,7 @@ async function playersOf(
     return {};
   }
   const all = storedScenesOf(project).flatMap(({ scene }) => castOfScene(scene, settings));
-  const cast = [...new Set([...seen, ...all])];
+  const cast = [...new Set([...all, ...seen])];
   return { players: await readPlayers(database, { ownerId: project.ownerId, cast }) };
 }
 
