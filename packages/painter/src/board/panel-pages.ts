@@ -22,14 +22,20 @@ interface PlannedBoard {
   readonly ratioOf: (picture: PictureName) => number;
 }
 
-/** The pages that a board is turned to while a scene is told: what is spoken of, large, with what is said of it. */
-export function panelPages(planned: PlannedBoard, index: PictureIndex): PanelPage[] {
+/**
+ * The pages that a board is turned to while a scene is told: what is spoken of, large, with what is said of it; and back to its
+ * first page where both are told of that it compares.
+ */
+export function panelPages(
+  planned: PlannedBoard,
+  { index, first, isOfTwo }: { index: PictureIndex; first: Drawing; isOfTwo: boolean },
+): PanelPage[] {
   const { scene, subjects } = planned;
   const facts = readFacts(scene).filter(({ text }) => !isOneWord(text));
-  return spokenBeats(scene, subjects, index)
+  return spokenBeats(scene, subjects, { index, isOfTwo })
     .slice(0, mostPages)
     .flatMap((beat): PanelPage[] => {
-      const drawing = pageOf(beat, facts, planned);
+      const drawing = beat.isOfAll === true ? first : pageOf(beat, facts, planned);
       return drawing === undefined ? [] : [{ from: beat.at / scene.narration.length, drawing }];
     });
 }

@@ -7,7 +7,12 @@ import { createPanelPlanner } from './plan-panel.ts';
 
 const plan = createPanelPlanner();
 
-function boardFor(narration: string, language: Language = 'English', keyFacts = ['A fact']): PanelBoard {
+function boardFor(
+  narration: string,
+  language: Language = 'English',
+  keyFacts = ['A fact'],
+  filmTitle = '',
+): PanelBoard {
   const request: ImageRequest = {
     prompt: '',
     aspectRatio: '16:9',
@@ -16,7 +21,7 @@ function boardFor(narration: string, language: Language = 'English', keyFacts = 
     seed: 4,
     inputs: [],
     longSide: 320,
-    scene: { title: '', narration, keyFacts, index: 1, count: 4 },
+    scene: { title: '', narration, keyFacts, index: 1, count: 4, filmTitle },
   };
   const board = plan(request);
   if (board === undefined) {
@@ -71,6 +76,41 @@ describe('the board behind who explains', () => {
     );
     const page = pages.find(({ drawing }) => wordsOf(drawing).includes('30–32 cm'))?.drawing;
     expect(page === undefined ? [] : picturesOf(page)).toEqual(['frog']);
+  });
+
+  it.each([
+    [
+      'English',
+      'Compare frogs and toads',
+      'In everyday speech toads are told from frogs by their rough backs and squat bodies. The name frog is kept for smooth animals, as far as anybody knows it.',
+    ],
+    [
+      'Spanish',
+      'Comparar ranas y abejas',
+      'En el habla de todos los días las abejas se distinguen de las ranas por sus dorsos rugosos. El nombre de rana se guarda para los animales lisos, que se sepa.',
+    ],
+  ] as const)('shows both where a sentence is about both of two, in %s', (language, title, words) => {
+    const { drawing, pages } = boardFor(words, language, ['A fact'], title);
+    expect(picturesOf(drawing)).toHaveLength(2);
+    expect(pages.map((page) => picturesOf(page.drawing))).toEqual([['frog']]);
+  });
+
+  it('turns to no place that is only named behind what the film is about', () => {
+    const words =
+      'In the whole wide world there live some toads of mountain streams and forests, as far as anybody there knows it.';
+    const { pages } = boardFor(words, 'English', ['A fact'], 'Compare frogs and toads');
+    expect(pages.flatMap(({ drawing }) => picturesOf(drawing))).toEqual(['frog-face']);
+  });
+
+  it('tells no number of an animal whose it is not', () => {
+    const { pages } = boardFor(
+      'And how much is that in the end, if you come to think about it? A male elephant of Africa weighs about 6 t, so that it takes twenty-five of them, or a few more.',
+      'English',
+      ['A fact'],
+      'How heavy is a blue whale?',
+    );
+    const page = pages.find(({ drawing }) => wordsOf(drawing).includes('6 t'))?.drawing;
+    expect(page === undefined ? [] : picturesOf(page)).toEqual(['elephant']);
   });
 
   it('writes beside a picture what is said in the words that name it, and nothing else', () => {

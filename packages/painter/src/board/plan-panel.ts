@@ -23,15 +23,20 @@ export function createPanelPlanner(): (request: ImageRequest) => PanelBoard | un
     if (drawing === undefined) {
       return undefined;
     }
-    const board = { drawing, pages: panelPages(planned, indexes(planned.scene.code)) };
+    const index = indexes(planned.scene.code);
+    const board = {
+      drawing,
+      pages: panelPages(planned, { index, first: drawing, isOfTwo: isPair(planned.board) }),
+    };
     const things = thingsAtHand(board);
     return { ...board, ...(things === undefined ? {} : { things }) };
   };
 }
 
+const isPair = ({ template }: BoardContent): boolean => template === 'compare' || template === 'balance';
+
 /** What is there before anybody speaks. */
 function firstPage(board: BoardContent): Drawing | undefined {
-  const isPair = board.template === 'compare' || board.template === 'balance';
   const pictures = board.pictures.slice(0, 2).map(atOnce);
   const notes = pictures.length === 0 ? board.notes.slice(0, 2).map(({ text }) => ({ text })) : [];
   if (pictures.length === 0 && notes.length === 0) {
@@ -39,7 +44,7 @@ function firstPage(board: BoardContent): Drawing | undefined {
   }
   const shown = pictures.length === 0 ? 'list' : 'hero';
   return layOutBoard({
-    template: isPair ? 'compare' : shown,
+    template: isPair(board) ? 'compare' : shown,
     title: '',
     pictures,
     notes,

@@ -2,6 +2,7 @@ import { findMentions, lettersInFourSeconds } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { BoardMeasure } from '@kinora/renderer';
 import { cueAt } from './cues.ts';
+import { isOwnPicture } from './own/pictures.ts';
 import { subjectsOfFilm } from './film-subjects.ts';
 import { topicOf } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -16,6 +17,8 @@ export interface Beat {
   readonly subject: Subject | undefined;
   /** Numbers that are told of it there; none where it is only named. */
   readonly measures: readonly BoardMeasure[];
+  /** It is told of everything that the board shows at first. */
+  readonly isOfAll?: boolean;
 }
 
 /** What is shown is looked at for this part of four seconds at least. */
@@ -24,12 +27,18 @@ const shortestPart = 0.6;
 const lastPart = 0.93;
 
 /** What a narration comes to one after the other, each far enough behind the one before to be looked at. */
-export function spokenBeats(scene: SceneText, subjects: readonly Subject[], index: PictureIndex): Beat[] {
+export function spokenBeats(
+  scene: SceneText,
+  subjects: readonly Subject[],
+  { index, isOfTwo }: { readonly index: PictureIndex; readonly isOfTwo: boolean },
+): Beat[] {
   const { narration, code } = scene;
   const shortest = lettersInFourSeconds[code] * shortestPart;
-  const named = namedBeats(scene, subjects, index);
-  const [ofFilm] = subjectsOfFilm(scene, index);
-  const told = [...named, ...measuredBeats(scene, { named, ofFilm })].toSorted(
+  const ofTitle = subjectsOfFilm(scene, index);
+  const sentences = splitSentences(scene.narration, scene.code);
+  const named = toldBeats(namedBeats(scene, subjects, index), ofTitle, sentences);
+  const turns = isOfTwo ? withBoth(named, ofTitle, sentences) : named;
+  const told = [...turns, ...measuredBeats(scene, { named, ofTitle, index })].toSorted(
     (one, other) => one.at - other.at,
   );
   const beats: Beat[] = [];
@@ -58,13 +67,62 @@ function namedBeats(scene: SceneText, subjects: readonly Subject[], index: Pictu
   });
 }
 
-interface ToldOf {
-  readonly named: readonly Beat[];
-  readonly ofFilm: Subject | undefined;
+type Sentence = ReturnType<typeof splitSentences>[number];
+
+const isOneOf = ({ subject }: Beat, subjects: readonly Subject[]): boolean =>
+  subjects.some(({ pictures: [lead] }) => lead?.name === subject?.pictures[0]?.name);
+
+const beatsIn = (named: readonly Beat[], { start, text }: Sentence): Beat[] =>
+  named.filter(({ at }) => at >= start && at < start + text.length);
+
+/**
+ * What the sentences of a narration tell of, of all that they name: behind what the film is about, a noun only says where or by
+ * what ('toads of streams and forests'), and has no page but where a drawing of our own explains it.
+ */
+function toldBeats(
+  named: readonly Beat[],
+  ofFilm: readonly Subject[],
+  sentences: readonly Sentence[],
+): Beat[] {
+  return sentences.flatMap((sentence) => {
+    const inSentence = beatsIn(named, sentence);
+    const first = inSentence.findIndex((beat) => isOneOf(beat, ofFilm));
+    return inSentence.filter((beat, place) => {
+      const { draw, pictures = [], isInTitle = false } = beat.subject ?? {};
+      const isOwn = draw !== undefined || pictures.some(isOwnPicture) || isInTitle;
+      return first < 0 || place <= first || isOwn || isOneOf(beat, ofFilm);
+    });
+  });
 }
 
-/** The numbers of each sentence, and what they are told of: what it has named before them, else what the film is about. */
-function measuredBeats(scene: SceneText, { named, ofFilm }: ToldOf): Beat[] {
+/** A sentence that names both of two is told of both, whichever it names first. */
+function withBoth(
+  named: readonly Beat[],
+  ofFilm: readonly Subject[],
+  sentences: readonly Sentence[],
+): Beat[] {
+  return sentences.flatMap((sentence) => {
+    const inSentence = beatsIn(named, sentence);
+    const pair = inSentence.filter((beat) => isOneOf(beat, ofFilm));
+    const [first] = pair;
+    return first === undefined || pair.every(({ subject }) => subject === first.subject)
+      ? inSentence
+      : [{ at: sentence.start, subject: undefined, measures: [], isOfAll: true }];
+  });
+}
+
+interface ToldOf {
+  readonly named: readonly Beat[];
+  readonly ofTitle: readonly Subject[];
+  readonly index: PictureIndex;
+}
+
+/**
+ * The numbers of each sentence, and what they are told of: what it has named before them, most of all of what the film is about;
+ * else that itself.
+ */
+function measuredBeats(scene: SceneText, { named, ofTitle, index }: ToldOf): Beat[] {
+  const [ofFilm] = ofTitle;
   return splitSentences(scene.narration, scene.code).flatMap(({ text, start }): Beat[] => {
     const [first, ...others] = readMeasures(text, scene.code);
     if (first === undefined) {
@@ -80,10 +138,31 @@ function measuredBeats(scene: SceneText, { named, ofFilm }: ToldOf): Beat[] {
     );
     const { at } = first;
     const inSentence = named.filter((beat) => beat.at >= start && beat.at < start + text.length);
-    const before = inSentence.findLast((beat) => beat.at < start + at);
+    const earlier = inSentence.filter((beat) => beat.at < start + at);
+    const before = earlier.findLast((beat) => isOneOf(beat, ofTitle)) ?? earlier.at(-1);
     // '32 cm in some frogs': with two to compare, whose they are is said behind the first.
     const behind = second === undefined ? undefined : inSentence[0];
-    const subject = before?.subject ?? behind?.subject ?? ofFilm;
+    const other = before === undefined ? animalIn(text.slice(0, at), scene, index) : undefined;
+    const subject = before?.subject ?? other ?? behind?.subject ?? ofFilm;
     return [{ at: start + at, subject, measures }];
   });
+}
+
+/** The animal that a sentence has named last: its number is not that of the one the film is about. */
+function animalIn(text: string, scene: SceneText, index: PictureIndex): Subject | undefined {
+  const { entry, name } =
+    findMentions(text, index, topicOf(scene)).findLast(({ entry: { pictures } }) =>
+      pictures.slice(0, 1).some((lead) => index.animals.has(lead.name)),
+    ) ?? {};
+  return entry === undefined
+    ? undefined
+    : {
+        pictures: entry.pictures,
+        word: name,
+        weight: 0,
+        isSure: true,
+        isInTitle: false,
+        spokenAt: undefined,
+        spokenAgainAt: undefined,
+      };
 }
