@@ -10,8 +10,7 @@ const plan = createPanelPlanner();
 function boardFor(
   narration: string,
   language: Language = 'English',
-  keyFacts = ['A fact'],
-  filmTitle = '',
+  { fact = 'A fact', filmTitle = '' }: { fact?: string; filmTitle?: string } = {},
 ): PanelBoard {
   const request: ImageRequest = {
     prompt: '',
@@ -21,7 +20,7 @@ function boardFor(
     seed: 4,
     inputs: [],
     longSide: 320,
-    scene: { title: '', narration, keyFacts, index: 1, count: 4, filmTitle },
+    scene: { title: '', narration, keyFacts: [fact], index: 1, count: 4, filmTitle },
   };
   const board = plan(request);
   if (board === undefined) {
@@ -90,7 +89,7 @@ describe('the board behind who explains', () => {
       'En el habla de todos los días las abejas se distinguen de las ranas por sus dorsos rugosos. El nombre de rana se guarda para los animales lisos, que se sepa.',
     ],
   ] as const)('shows both where a sentence is about both of two, in %s', (language, title, words) => {
-    const { drawing, pages } = boardFor(words, language, ['A fact'], title);
+    const { drawing, pages } = boardFor(words, language, { filmTitle: title });
     expect(picturesOf(drawing)).toHaveLength(2);
     expect(pages.map((page) => picturesOf(page.drawing))).toEqual([['frog']]);
   });
@@ -98,7 +97,7 @@ describe('the board behind who explains', () => {
   it('turns to no place that is only named behind what the film is about', () => {
     const words =
       'In the whole wide world there live some toads of mountain streams and forests, as far as anybody there knows it.';
-    const { pages } = boardFor(words, 'English', ['A fact'], 'Compare frogs and toads');
+    const { pages } = boardFor(words, 'English', { filmTitle: 'Compare frogs and toads' });
     expect(pages.flatMap(({ drawing }) => picturesOf(drawing))).toEqual(['frog-face']);
   });
 
@@ -106,17 +105,26 @@ describe('the board behind who explains', () => {
     const { pages } = boardFor(
       'And how much is that in the end, if you come to think about it? A male elephant of Africa weighs about 6 t, so that it takes twenty-five of them, or a few more.',
       'English',
-      ['A fact'],
-      'How heavy is a blue whale?',
+      { filmTitle: 'How heavy is a blue whale?' },
     );
     const page = pages.find(({ drawing }) => wordsOf(drawing).includes('6 t'))?.drawing;
     expect(page === undefined ? [] : picturesOf(page)).toEqual(['elephant']);
   });
 
+  it('is turned to each year of a history with what was then', () => {
+    const words =
+      'The first railway of iron rails was opened to all in 1825 by George Stephenson. Far away, the line of Baltimore was put into service in 1830, to the joy of everybody there.';
+    const { drawing, pages } = boardFor(words, 'English', { filmTitle: 'The history of the railway' });
+    const all = [drawing, ...pages.map((page) => page.drawing)];
+    expect(all.map((page) => picturesOf(page).length)).toEqual([1, 1]);
+    expect(all.map((page) => wordsOf(page)[0])).toEqual(['1825', '1830']);
+    expect(pages.map(({ from }) => Math.round(from * words.length))).toEqual([words.indexOf('Far away')]);
+  });
+
   it('writes beside a picture what is said in the words that name it, and nothing else', () => {
     const fact = 'a frog breathes through its skin';
     const words = `It took a very long time to find out that ${fact}. Then, one day, an old bee flew home.`;
-    const { pages } = boardFor(words, 'English', [fact]);
+    const { pages } = boardFor(words, 'English', { fact });
     const notes = (name: string) =>
       pages.flatMap(({ drawing }) => (picturesOf(drawing).includes(name) ? wordsOf(drawing) : []));
     expect(notes('frog')).toContain(fact);

@@ -3,6 +3,7 @@ import type { BoardContent, BoardPicture, Drawing } from '@kinora/renderer';
 import type { ImageRequest } from '@kinora/models';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PanelBoard } from '../plan/cast-plan.ts';
+import { eventPages } from './event-pages.ts';
 import { panelPages } from './panel-pages.ts';
 import { planBoard } from './plan-board.ts';
 import { thingsAtHand } from './things-at-hand.ts';
@@ -19,18 +20,23 @@ export function createPanelPlanner(): (request: ImageRequest) => PanelBoard | un
       return undefined;
     }
     const planned = planBoard({ ...request, aspectRatio: '16:9' }, { indexes, icons: createIconReader() });
+    const history = eventPages(planned.board, planned.scene);
+    if (history !== undefined) {
+      return withThings(history);
+    }
     const drawing = firstPage(planned.board);
     if (drawing === undefined) {
       return undefined;
     }
     const index = indexes(planned.scene.code);
-    const board = {
-      drawing,
-      pages: panelPages(planned, { index, first: drawing, isOfTwo: isPair(planned.board) }),
-    };
-    const things = thingsAtHand(board);
-    return { ...board, ...(things === undefined ? {} : { things }) };
+    const pages = panelPages(planned, { index, first: drawing, isOfTwo: isPair(planned.board) });
+    return withThings({ drawing, pages });
   };
+}
+
+function withThings(board: Pick<PanelBoard, 'drawing' | 'pages'>): PanelBoard {
+  const things = thingsAtHand(board);
+  return { ...board, ...(things === undefined ? {} : { things }) };
 }
 
 const isPair = ({ template }: BoardContent): boolean => template === 'compare' || template === 'balance';
