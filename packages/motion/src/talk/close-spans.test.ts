@@ -22,6 +22,14 @@ describe('an acted scene is seen from near', () => {
     ],
     ['not for a cry', [turn(4, 4.6)], []],
     ['until its end where little is left of it', [turn(12, 15)], [[11.9, 16]]],
+    [
+      'in turn with what is done where much is said',
+      [turn(0, 16)],
+      [
+        [1.7, 7.7],
+        [11.1, 16],
+      ],
+    ],
     ['never where nobody speaks', [], []],
   ])('%s', (_, turns, spans) => {
     expect(closeSpans(turns, 16).map((span) => span.map((at) => Math.round(at * 10) / 10))).toEqual(spans);

@@ -25,8 +25,16 @@ export function closeSpans(turns: readonly SpokenTurn[], durationSeconds: number
   }
   return spans
     .filter(([from, until]) => until - from >= shortestSeconds)
-    .map(([from, until]): Span => [
-      from,
-      durationSeconds - until < shortestSeconds ? durationSeconds : until,
-    ]);
+    .map(([from, until]): Span => [from, durationSeconds - until < shortestSeconds ? durationSeconds : until])
+    .flatMap(inTurn);
+}
+
+/** Who tells much is seen from near for so long, and then what they do, in turn. */
+const [nearSeconds, farSeconds] = [6, 3.4] as const;
+
+function inTurn([from, until]: Span): Span[] {
+  const isLong = until - from > 2 * nearSeconds - shortestSeconds;
+  return isLong
+    ? [[from, from + nearSeconds], ...inTurn([from + nearSeconds + farSeconds, until])]
+    : [[from, until]];
 }
