@@ -6,6 +6,9 @@ import type { FlowPath } from '../flow/flow-paths.ts';
 import type { SceneClock } from '../timing/plan-drawing.ts';
 import type { TimedFlow } from '../timing/plan-flows.ts';
 
+/** What is drawn moves on every second frame, as cartoons do: that is half the work. */
+const framesPerDrawing = 2;
+
 export interface Current {
   /** Shows what flows in a frame; they are asked for in order. @returns what changed on the board */
   show(frame: number): PixelBox[];
@@ -35,6 +38,9 @@ export function createCurrent(
       }
       if (running?.flow !== flow) {
         running = { flow, painter: createFlowPainter(board, paths[flow.element] ?? [], pixelsPerUnit) };
+      }
+      if ((frame - flow.from) % framesPerDrawing !== 0) {
+        return ended;
       }
       const seconds = (frame - flow.from) / clock.framesPerSecond;
       const duration = (flow.to - flow.from) / clock.framesPerSecond;

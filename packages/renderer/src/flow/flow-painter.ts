@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import { evenBox } from '../draw/coverage.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import type { Rgb } from '../draw/sketch.ts';
-import { distance, pointAt } from '../draw/polyline.ts';
+import { pointAt } from '../draw/polyline.ts';
 import type { Point } from '../timeline/drawing.ts';
 import { flowStep } from './flow-paths.ts';
 import type { FlowPath } from './flow-paths.ts';
@@ -44,10 +44,11 @@ export function createFlowPainter(
       covered = [];
       const heads = moment === null ? [] : flowHeads(paths, moment, pixelsPerUnit);
       for (const head of heads) {
-        const box = boxOf(head, board);
+        const beads = beadsOf(head);
+        const box = boxOf(beads, head.path.radius * head.size + edgeOf(head.path, head.size) + 1, board);
         if (box !== null) {
           covered.push({ box, under: copyBox(board, box) });
-          paint(board, box, head);
+          paint(board, box, { ...head, beads });
         }
       }
       return [...before, ...covered].map(({ box }) => box);
@@ -58,6 +59,10 @@ export function createFlowPainter(
 /** Where the tail's middle is, and how thick it is there. */
 interface Bead extends Point {
   readonly radius: number;
+}
+
+interface ShownHead extends FlowHead {
+  readonly beads: readonly Bead[];
 }
 
 function beadsOf({ path, at, size }: FlowHead): Bead[] {
@@ -79,9 +84,7 @@ function placeAt({ points }: FlowPath, along: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-function boxOf(head: FlowHead, board: Board): PixelBox | null {
-  const beads = beadsOf(head);
-  const reach = head.path.radius * (1 + edgePart) + 2;
+function boxOf(beads: readonly Bead[], reach: number, board: Board): PixelBox | null {
   const [xs, ys] = [beads.map(({ x }) => x), beads.map(({ y }) => y)];
   const edges = {
     left: Math.min(...xs) - reach,
@@ -92,19 +95,17 @@ function boxOf(head: FlowHead, board: Board): PixelBox | null {
   return evenBox(edges, board);
 }
 
-function paint(board: Board, box: PixelBox, head: FlowHead): void {
-  const beads = beadsOf(head);
-  const { colour, edge, radius, isGrowing } = head.path;
-  const edgeWidth = Math.max(1, radius * edgePart * head.size);
-  const softness = radius * head.size * smoke.softPart;
+function paint(board: Board, box: PixelBox, { path, size, beads }: ShownHead): void {
+  const { colour, edge, isGrowing } = path;
+  const edgeWidth = edgeOf(path, size);
+  const softness = path.radius * size * smoke.softPart;
   for (let y = box.y; y < box.y + box.height; y++) {
     for (let x = box.x; x < box.x + box.width; x++) {
-      const middle = { x: x + 0.5, y: y + 0.5 };
-      const inside = Math.max(...beads.map((bead) => bead.radius - distance(bead, middle)));
+      const inside = depthIn(beads, x + 0.5, y + 0.5);
       const at = (y * board.width + x) * 3;
       if (isGrowing) {
         blend(board.rgb, at, { colour, part: Math.min(1, inside / softness) * smoke.strength });
-      } else {
+      } else if (inside > -edgeWidth - 0.5) {
         blend(board.rgb, at, { colour: edge, part: inside + edgeWidth + 0.5 });
         blend(board.rgb, at, { colour, part: inside + 0.5 });
       }
@@ -112,14 +113,29 @@ function paint(board: Board, box: PixelBox, head: FlowHead): void {
   }
 }
 
+/** How far within the beads a place is; less than 0 outside. It is asked of every pixel: no list is made. */
+function depthIn(beads: readonly Bead[], x: number, y: number): number {
+  let deepest = Number.NEGATIVE_INFINITY;
+  for (const bead of beads) {
+    const [across, down] = [x - bead.x, y - bead.y];
+    deepest = Math.max(deepest, bead.radius - Math.sqrt(across * across + down * down));
+  }
+  return deepest;
+}
+
+function edgeOf({ radius }: FlowPath, size: number): number {
+  return Math.max(1, radius * edgePart * size);
+}
+
 function blend(rgb: Uint8Array, at: number, { colour, part }: { colour: Rgb; part: number }): void {
   if (part <= 0) {
     return;
   }
-  colour.forEach((value, channel) => {
+  const whole = Math.min(1, part);
+  for (let channel = 0; channel < 3; channel++) {
     const beneath = rgb[at + channel] ?? 0;
-    rgb[at + channel] = beneath + (value - beneath) * Math.min(1, part) + 0.5;
-  });
+    rgb[at + channel] = beneath + ((colour[channel] ?? 0) - beneath) * whole + 0.5;
+  }
 }
 
 function putBack(board: Board, box: PixelBox, under: Uint8Array): void {
