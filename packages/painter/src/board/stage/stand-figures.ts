@@ -86,7 +86,7 @@ export function spotsOf(
     );
     // Who lies or is bent to the ground is as long as they would be tall; a crab or hedgehog is as wide as it is large.
     const isLow = !figure.isPerson && figure.size < smallSize;
-    const isBent = !figure.isPerson && posture === 'search';
+    const isBent = !figure.isPerson && posture === 'search' && figureWidth(figure.shapes) > -top;
     const flat = posture === 'sleep' || isLow || isBent ? 0.8 : 0;
     const own = Math.max(-top, (right - left) * flat);
     const scale = Math.min((heights[index] ?? 1) / Math.max(1, own), (size.ground * highest) / high);
@@ -153,6 +153,11 @@ export function stand(cast: Cast, { x, y, scale, turn: isMirrored, ground }: Spo
 /** What somebody is at in an act, or has before them as it is told. */
 function piecesAt({ act, told, prop }: Pick<Cast, 'act' | 'told' | 'prop'>): ReturnType<typeof actPieces> {
   return act === undefined ? { behind: [], ...propPieces(prop), lift: 0 } : actPieces(act, told);
+}
+
+function figureWidth(shapes: readonly OutlineShape[]): number {
+  const { left, right } = boundsOf(shapes);
+  return right - left;
 }
 
 function feltOf({ figure, posture }: Cast): readonly (readonly OutlineShape[])[] {

@@ -69,9 +69,9 @@ const frames = {
   above: { far: 420, cut: 488 },
 } as const satisfies Record<StageName, { far: number; cut: number }>;
 
-const farScale = { outside: 0.66, inside: 0.8 } as const;
-/** A picture higher than wide has no room at the sides that would have to be filled. */
-const upright = 1.22;
+const farScale = { outside: 0.8, inside: 0.9 } as const;
+/** A picture higher than wide has no room at its sides to fill; one of two is to look unlike the other. */
+const widened: Partial<Record<StageName, number>> = { '9:16': 1.15, beside: 0.84, above: 0.84 };
 const nearPlace = 1.3;
 /** Whose face is seen near has their feet, and the ground, below what is seen. */
 const sunken = 64;
@@ -80,7 +80,7 @@ export function viewOf(shot: Shot, name: StageName, place: Setting): View {
   const size = stages[name];
   if (shot === 'far') {
     const scale = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
-    const zoom = name === '9:16' ? scale * upright : scale;
+    const zoom = Math.min(1, scale * (widened[name] ?? 1));
     return { shot, size: { ...size, ground: frames[name].far, person: size.person * zoom }, zoom };
   }
   return shot === 'close'
