@@ -29,7 +29,7 @@ function shotsOf({
 }>) {
   const seen = { hero, all, isSeenWhole, depth, others, ...(way === undefined ? {} : { way }) };
   const nearest = { depth: 0.72, bleed: 151 };
-  return closerShots({ seen, size, durationSeconds, seed, nearest, wide }).shots;
+  return closerShots({ seen, size, durationSeconds, seed, nearest, shotSeconds: 4.4, wide }).shots;
 }
 
 type Shots = ReturnType<typeof shotsOf>;

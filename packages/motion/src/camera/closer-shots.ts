@@ -24,12 +24,14 @@ interface SceneToCut {
   readonly seed: number;
   /** Depth of the nearest layer, and scene units that all of them reach beyond the picture. */
   readonly nearest: { readonly depth: number; readonly bleed: number };
+  /** About how long a shot is looked at. */
+  readonly shotSeconds: number;
   /** The camera of a shot from further away. */
   readonly wide: (seconds: number, shot: number) => CameraInput;
 }
 
-/** A shot is about so long, and no shorter than the other. */
-const [shotSeconds, shortest] = [4.4, 2.6];
+/** No shot is shorter. */
+const shortest = 2.6;
 /** Closer than this a painted place is seen to be enlarged; what is hardly closer is no other shot. */
 const [leastZoom, mostZoom] = [1.25, 1.72];
 /** How much nearer the camera comes during a closer shot. */
@@ -37,7 +39,7 @@ const creep = 0.045;
 
 /** Cuts a scene that lasts into shots, as films are: everything, then nearer at who it is about, and so on. */
 export function closerShots(scene: SceneToCut): CameraInput {
-  const { durationSeconds, seed, wide } = scene;
+  const { durationSeconds, seed, wide, shotSeconds } = scene;
   const view = closeView(scene);
   const count = durationSeconds < shortest * 2 ? 1 : Math.round(durationSeconds / shotSeconds);
   if (view === undefined || count < 2) {

@@ -16,14 +16,18 @@ import type { StagingCall } from './staging-call.ts';
 /** Scene units of unrest when a prompt asks for a held camera. */
 const handheldUnits = 9;
 
+/** A shot of a film is looked at for about so long. */
+const usualShotSeconds = 4.4;
+
 /** Moves a picture as its prompt says, and where that says nothing as the model does. */
 export async function stageClip(
   request: VideoRequest & { readonly image: string },
-  manner: MotionManner,
+  manner: MotionManner & { readonly shotSeconds?: number },
   call: StagingCall,
 ): Promise<LayeredScene> {
   const picture = await stagePicture(request, manner, call);
   const wish = readCamera(request.prompt);
+  const { shotSeconds = usualShotSeconds } = manner;
   const move = (durationSeconds: number, shot = 0): CameraInput =>
     cameraPath({
       moves: wish.moves.length > 0 ? wish.moves : ownMoves(manner, request.seed + shot),
@@ -36,7 +40,7 @@ export async function stageClip(
   const camera =
     picture.seen === null || wish.isOneTake
       ? move(request.durationSeconds)
-      : cutScene(picture, picture.seen, { request, move });
+      : cutScene(picture, picture.seen, { request, move, shotSeconds });
   const { motionBlur } = manner;
   // A painted place has its own vignette in its layers.
   const grade = picture.isPainted ? { ...manner.grade, vignette: 0 } : manner.grade;
@@ -47,7 +51,15 @@ export async function stageClip(
 function cutScene(
   { layers }: StagedPicture,
   seen: Seen,
-  { request, move }: { request: VideoRequest; move: (seconds: number, shot: number) => CameraInput },
+  {
+    request,
+    move,
+    shotSeconds,
+  }: {
+    request: VideoRequest;
+    move: (seconds: number, shot: number) => CameraInput;
+    shotSeconds: number;
+  },
 ): CameraInput {
   const { durationSeconds, seed, aspectRatio } = request;
   const size = boardSize(aspectRatio);
@@ -55,7 +67,7 @@ function cutScene(
     ...layers.flatMap((layer) => (layer.space === 'screen' ? [] : [layer.depth ?? 0.5])),
   );
   const nearest = { depth, bleed: Math.min(size.width, size.height) * bleedPart };
-  return closerShots({ seen, size, durationSeconds, seed, nearest, wide: move });
+  return closerShots({ seen, size, durationSeconds, seed, nearest, shotSeconds, wide: move });
 }
 
 function ownMoves({ moves }: MotionManner, seed: number): readonly CameraMove[] {

@@ -13,13 +13,16 @@ import type { View } from './talk-framing.ts';
 import { withoutSpans } from './unseen.ts';
 import type { Span } from './unseen.ts';
 
+/** A film of people is cut as often as they are looked at from near. */
+const shotSeconds = 3.7;
+
 /** People who do what is told of them; who speaks is seen from near while they do. */
 export async function stageActed(
   { plan, acted, manner }: { plan: CastPlan; acted: ScenePlan; manner: MotionManner },
   request: VideoRequest & { readonly image: string },
   call: StagingCall,
 ): Promise<LayeredScene> {
-  const scene = await stageClip({ ...request, imagePlan: asJson(acted) }, manner, call);
+  const scene = await stageClip({ ...request, imagePlan: asJson(acted) }, { ...manner, shotSeconds }, call);
   const { durationSeconds } = request;
   const turns = spokenTurns(request, plan.people.length);
   const near = closeSpans(turns, durationSeconds);
