@@ -5,7 +5,7 @@ import type { Gesture, PlacedPerson } from '@kinora/painter';
 import type { TimedGesture } from './gesture-moments.ts';
 
 interface MovedHead {
-  readonly placed: PlacedPerson;
+  readonly placed: Pick<PlacedPerson, 'yaw' | 'scale'>;
   readonly own: readonly SpokenTurn[];
   readonly others: readonly SpokenTurn[];
   readonly gestures: readonly TimedGesture[];
@@ -27,6 +27,8 @@ interface HeadMove {
   readonly paceSeconds: number;
 }
 
+/** To whom somebody speaks with, when one of them begins and when the other is to go on. */
+const turnTo: readonly HeadPose[] = [{ toward: 12, tilt: 2.5 }, { toward: 12, tilt: 2.5 }, {}];
 const nod: readonly HeadPose[] = [{ down: 8, tilt: 1 }, {}];
 const emphasis: Readonly<Partial<Record<Gesture, Omit<HeadMove, 'atSeconds'>>>> = {
   ask: { poses: [{ tilt: 4, toward: 4 }, { tilt: 4, toward: 4 }, {}], paceSeconds: 0.45 },
@@ -77,7 +79,13 @@ function movesOf({ own, others, gestures, seed }: MovedHead): HeadMove[] {
     }
     return [...moments, endSeconds - 0.25];
   });
+  const turning = [
+    ...others.map(({ startSeconds }) => startSeconds + 0.15),
+    // With nobody there who goes on, heads stay with us.
+    ...(others.length === 0 ? [] : own.map(({ endSeconds }) => endSeconds - 0.7)),
+  ].map((atSeconds): HeadMove => ({ atSeconds, poses: turnTo, paceSeconds: 0.5 }));
   return [
+    ...turning.filter(({ atSeconds }) => atSeconds > 0.2),
     ...withHands,
     ...nods(own.map(({ startSeconds }) => startSeconds + 0.05)),
     ...nods(listening.filter((at) => at > 0.2)),

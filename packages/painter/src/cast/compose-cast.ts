@@ -107,6 +107,9 @@ interface Arrangement {
 /** Arms that lie across each other are painted on the trunk and would never move. */
 const soloPoses = ['rest', 'rest', 'explain', 'hips'] as const satisfies readonly Pose[];
 
+/** How far two are turned to each other: so far that it is seen, and both eyes with it. */
+const facing = [0.58, 0.7] as const;
+
 /** Eyes stay on the upper third; the trunk reaches below the frame. */
 const wide: Arrangement = {
   one(person, random) {
@@ -132,7 +135,7 @@ const wide: Arrangement = {
         index === 0
           ? pickFrom<Pose>(random, ['explain', 'rest'])
           : pickFrom<Pose>(random, ['rest', 'lap', 'hips']),
-      yaw: -side * between(random, 0.4, 0.55),
+      yaw: -side * between(random, ...facing),
       x: 960 + side * between(random, 350, 390),
       y: 455 + (1 - statures[person.age]) * 500,
       scale: 1.14 * statures[person.age],
@@ -157,7 +160,7 @@ const tall: Arrangement = {
     return {
       person,
       pose: 'rest',
-      yaw: -side * between(random, 0.4, 0.55),
+      yaw: -side * between(random, ...facing),
       x: 540 + side * 262,
       y: 900 + (index === 0 ? 0 : 40) + (1 - statures[person.age]) * 500,
       scale: 1.32 * statures[person.age],
