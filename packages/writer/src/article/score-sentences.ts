@@ -134,7 +134,10 @@ export function withKinWords(
     return question;
   }
   const isHeaded = sentences.some((sentence) => nearnessOf(sentence, question, code) === 'asked');
-  return { ...question, kin, ...(isHeaded ? {} : { isHeadedByKin: true as const }) };
+  // 'Measurement' is where how a thing is measured is told, whatever other section tells how it comes about.
+  const isHeadedByMatter = sentences.some(({ section }) => headsAsked(section, { ...question, kin }, code));
+  const isByKin = !isHeaded || (question.kind === 'how' && isHeadedByMatter);
+  return { ...question, kin, ...(isByKin ? { isHeadedByKin: true as const } : {}) };
 }
 
 /** Who made or found it is said in many verbs; who painted it is a painter. */
@@ -293,7 +296,7 @@ const naming =
 
 /** 'The word is also used for …': about a word, and not about what it names. */
 export const aboutWords =
-  /^(?:The|Le|La|Il|El) (?:word|term|name|mot|terme|nom|parola|termine|nome|palabra|término|nombre|voz)(?!\p{L})/u;
+  /^(?:The|Le|La|Il|El) (?:word|term|name|mot|terme|nom|parola|termine|nome|palabra|término|nombre|voz)(?!\p{L})|शब्द .{0,16}(?:चलत|प्रचलित|प्रयुक्त)/u;
 
 /** Whether a sentence names what of the question no title of the sources names: in 'How do frogs leap?', the leap. */
 export function namesBeyond(

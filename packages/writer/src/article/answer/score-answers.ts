@@ -333,11 +333,14 @@ function worthOfPoint(sentence: ArticleSentence, material: AskedMaterial): numbe
     question.beyond?.every((stem) => sentence.stems.includes(stem)) === true;
   const isShort = sentence.section === '' || sentence.spokenWords <= longestAnswer;
   const worth = pointWorth.says * (isShort ? 1 : longShare);
-  return worth * (isOfThing ? ofThing : 1) * (isHeaded ? ofSection : 1) * (isExact ? ofWords : 1);
+  // The section about how it is done begins on what that is.
+  const opens = question.kind === 'how' && opensAsked(sentence, material) ? ofOpening : 1;
+  return worth * opens * (isOfThing ? ofThing : 1) * (isHeaded ? ofSection : 1) * (isExact ? ofWords : 1);
 }
 
 /** A long sentence that says it is told where no short one does. */
 const longShare = 0.3;
 const ofThing = 1.5;
+const ofOpening = 4;
 const ofSection = 2;
 const ofWords = 1.5;

@@ -46,6 +46,12 @@ describe('a question', () => {
     expect(told.join('\n')).toMatch(/手順一。摘採では、.*萎凋では、.*\n手順二。揉捻では/u);
   });
 
+  it('WORD-02 of how it is measured is answered by the section about measuring', async () => {
+    const told = await tell('Hindi', 'भूकम्प कैसे मापे जाते हैं?', ['भूकम्प']);
+    expect(told[0]).toMatch(/^परिमाण मुक्त हुई ऊर्जा का माप है। .*रिक्टर ने 1935 में/u);
+    expect(told.at(-1)).not.toContain('शब्द');
+  });
+
   it('WORD-02 of a history begins on the oldest that is known', async () => {
     const told = await tell('Spanish', 'La historia del chocolate', ['Historia del chocolate']);
     expect(told[1]).toMatch(/Los recipientes más antiguos .* Los mayas del periodo clásico molían/u);
