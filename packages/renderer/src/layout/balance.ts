@@ -8,6 +8,7 @@ import { placeNotes, planNotes, sizeOfNotes } from './notes.ts';
 import type { NotesOptions } from './notes.ts';
 
 const mostRows = 3;
+const columnGap = 120;
 const labelHeight = 104;
 
 /** How two are set beside each other: as heads of columns, one above the other, or as large as they are. */
@@ -22,7 +23,7 @@ export function placeBalance(builder: BoardBuilder, room: Box): void {
   const isUpright = aspect === '9:16';
   if (isUpright && !isOfFigures(columns)) {
     placeUprightBands(builder, room);
-  } else if (arrangement === 'bands' && !isUpright) {
+  } else if (!isUpright && (arrangement === 'bands' || !writesAll(builder, room))) {
     placeBands(builder, room);
   } else {
     placeColumns(builder, room);
@@ -65,7 +66,7 @@ function placeUprightBands(builder: BoardBuilder, room: Box): void {
 function placeColumns(builder: BoardBuilder, room: Box): void {
   const { pictures, columns: told = [[], []], aspect, weights } = builder.content;
   const isUpright = aspect === '9:16';
-  const columns = columnsOf(room, 2, isUpright ? 50 : 120);
+  const columns = columnsOf(room, 2, isUpright ? 50 : columnGap);
   const rowsHeight = lowestRows(builder, told, { columns, room });
   const top = Math.max(room.height - rowsHeight - 44, room.height * 0.5);
   const heads = columns.map((column) => {
@@ -118,14 +119,14 @@ function placeBands(builder: BoardBuilder, room: Box): void {
 /** Parts of the height that rows may have: the pictures are what is compared, and have as much as leaves all rows written. */
 const rowParts = [0.24, 0.32, 0.4, 0.5] as const;
 
-/** What the rows of both columns take where they are as low as all of them can be written. */
-function lowestRows(
+/** The rows of both columns in each of the heights that they may have. */
+function rowPlans(
   builder: BoardBuilder,
   told: readonly (readonly BoardNote[])[],
   { columns, room }: { columns: readonly Box[]; room: Box },
-): number {
+): ReturnType<typeof planNotes>[][] {
   const { aspect } = builder.content;
-  const plans = rowParts.map((part) =>
+  return rowParts.map((part) =>
     told.map((notes, index) =>
       planNotes(builder, notes.slice(0, mostRows), {
         room: { ...(columns[index] ?? room), height: room.height * part },
@@ -133,9 +134,30 @@ function lowestRows(
       }),
     ),
   );
-  const whole = plans.find((sides) =>
-    sides.every(({ notes }, index) => notes.length === Math.min(mostRows, told[index]?.length ?? 0)),
-  );
+}
+
+/** Whether columns have room for all that is said of either: a table with one empty side compares nothing. */
+function writesAll(builder: BoardBuilder, room: Box): boolean {
+  const { columns: told = [[], []] } = builder.content;
+  const columns = columnsOf(room, 2, columnGap);
+  return rowPlans(builder, told, { columns, room }).some((sides) => isAll(sides, told));
+}
+
+function isAll(
+  sides: readonly { readonly notes: readonly unknown[] }[],
+  told: readonly (readonly BoardNote[])[],
+): boolean {
+  return sides.every(({ notes }, index) => notes.length === Math.min(mostRows, told[index]?.length ?? 0));
+}
+
+/** What the rows of both columns take where they are as low as all of them can be written. */
+function lowestRows(
+  builder: BoardBuilder,
+  told: readonly (readonly BoardNote[])[],
+  { columns, room }: { columns: readonly Box[]; room: Box },
+): number {
+  const plans = rowPlans(builder, told, { columns, room });
+  const whole = plans.find((sides) => isAll(sides, told));
   const sides = (whole ?? plans.at(-1) ?? []).filter(({ notes }) => notes.length > 0);
   return Math.max(0, ...sides.map(({ height }) => height));
 }
