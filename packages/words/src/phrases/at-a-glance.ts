@@ -7,7 +7,7 @@ const mostWords = 7;
 /** Hindi has no articles, and a word more for every case and tense. */
 const mostHindiWords = 9;
 /** In Japanese letters. */
-const mostJapaneseLetters = 24;
+const mostJapaneseLetters = 26;
 /** What is left of a fact says still something. */
 const leastWords = 5;
 

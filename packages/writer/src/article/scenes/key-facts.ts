@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import {
   atAGlance,
+  comparedBy,
   isContentWord,
   isOwnPhrase,
   lacksSubject,
@@ -55,7 +56,9 @@ export function readKeyFacts(material: FactMaterial, code: LanguageCode): KeyFac
   const longest = code === 'ja' ? longestJapaneseFact : longestKeyFact;
   const candidates = sentences
     .flatMap((sentence) => [
-      ...readClauses(sentence, longest, code).filter(({ text }) => isAboutHeading(text, material, code)),
+      ...readClauses(sentence, { longest, isCompared: material.criterion !== undefined }, code).filter(
+        ({ text }) => isAboutHeading(text, material, code),
+      ),
       ...measured(sentence, longest, { ...material, code }),
     ])
     .sort((first, second) => second.score - first.score);
@@ -97,14 +100,15 @@ function measured(
 
 /** It says more than its heading and a year, and beside what is compared by something it says that. */
 function isAboutHeading(text: string, { title, criterion }: FactMaterial, code: LanguageCode): boolean {
-  const [own, heading, asked] = [text, title, criterion ?? ''].map((each) => readStems(each, code));
-  const isIn = (stem: string, stems: readonly string[] = []): boolean =>
-    stems.some((other) => meets(other, stem));
-  const more = own?.filter((stem) => !number.test(stem) && !isIn(stem, heading)) ?? [];
-  return (
-    more.length >= (code === 'ja' ? 1 : 2) &&
-    (criterion === undefined || own?.some((stem) => isIn(stem, asked)) === true)
+  if (criterion !== undefined) {
+    const words = comparedBy(code).find(({ name }) => name === criterion)?.words;
+    return words?.test(text) ?? text.toLowerCase().includes(criterion.toLowerCase());
+  }
+  const heading = readStems(title, code);
+  const more = readStems(text, code).filter(
+    (stem) => !number.test(stem) && !heading.some((other) => meets(other, stem)),
   );
+  return more.length >= (code === 'ja' ? 1 : 2);
 }
 
 /** 'C’est pourquoi il domine' says nothing by itself. */
@@ -118,7 +122,11 @@ function leansBack(text: string, code: LanguageCode): boolean {
   );
 }
 
-function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
+function readClauses(
+  sentence: ArticleSentence,
+  { longest, isCompared }: { longest: number; isCompared: boolean },
+  code: LanguageCode,
+): Candidate[] {
   const bare = sentence.text.replace(/(?<![.!?…。！？।॥\s])[.!?…。！？।॥\s]+$/u, '');
   const parts = bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u);
   const clauses = [bare, ...parts, ...parts.flatMap((part) => sidesOf(part, code))];
@@ -129,7 +137,10 @@ function readClauses(sentence: ArticleSentence, longest: number, code: LanguageC
       isLast: bare.endsWith(clause),
     }))
     .filter(
-      ({ clause, isWhole }) => isWhole || (saysSomething(clause, code) && standsAlone(clause, bare, code)),
+      ({ clause, isWhole }) =>
+        isWhole ||
+        ((saysSomething(clause, code) || (isCompared && definesThing(clause, code))) &&
+          standsAlone(clause, bare, code)),
     )
     .filter(({ clause }) => !lacksSubject(clause, code) && !leansBack(clause, code))
     .filter(({ clause }) => code !== 'en' || !isTornPhrase(clause, bare))
@@ -147,6 +158,11 @@ function readClauses(sentence: ArticleSentence, longest: number, code: LanguageC
         (isWhole && !isCut ? 1 : 0) +
         (isLast && code === 'ja' ? 0.4 : 0),
     }));
+}
+
+/** Beside the name of what is compared a Japanese noun with what is done to it says what that is: '酸化させずに製造した茶'. */
+function definesThing(clause: string, code: LanguageCode): boolean {
+  return code === 'ja' && /(?:した|れた|った|んだ|いた)\p{sc=Han}{1,4}$/u.test(clause);
 }
 
 /** 'The skin is drier and their legs are short' has two sides, each of which says something. */
