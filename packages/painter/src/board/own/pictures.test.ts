@@ -29,6 +29,23 @@ describe('our own pictures', () => {
     expect(drawn.ratio).toBeLessThan(5);
   });
 
+  it('are seen otherwise each time that a film comes back to what they show', () => {
+    const volcano = { set: 'noto', name: 'volcano' } as const;
+    const scenes = [
+      'The eruption began.',
+      'Lava ran down.',
+      'Fountains of lava rose.',
+      'An eruption ended it.',
+    ];
+    const drawn = scenes.map((now, index) =>
+      JSON.stringify(
+        ownViewOf(volcano, { code: 'en', now, before: scenes.slice(0, index), named: 'eruption' }),
+      ),
+    );
+    expect(new Set(drawn.slice(0, 3)).size).toBe(3);
+    expect(drawn[3]).toBe(drawn[0]);
+  });
+
   it.each(languages.map((language) => languageDetails[language].code))(
     'have the name of what is seen beneath a part, and none of their own beneath the whole: %s',
     (code) => {

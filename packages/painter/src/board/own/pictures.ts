@@ -34,7 +34,13 @@ export function hasManyViews(picture: PictureName | undefined): boolean {
  * would have. The first of them where the film is not known.
  */
 export function ownViewOf(picture: PictureName, told?: ToldFilm): OutlineShape[] | undefined {
-  return ownViewNow(picture, told)?.draw();
+  const view = ownViewNow(picture, told);
+  if (view === undefined || told === undefined) {
+    return view?.draw();
+  }
+  const drawings = [view.draw, ...(view.again ?? [])];
+  const times = told.before.filter((words) => timesSaid(view, plainWords(words), told.code) > 0).length;
+  return drawings[times % drawings.length]?.();
 }
 
 /** What the view is called that is drawn of a picture; undefined where it is the thing itself. */

@@ -11,13 +11,23 @@ import { drawDam, drawEarthquake, drawLayers, drawTwigs } from './grounds.ts';
 import { drawSpawnClump, drawSpawnStrings, drawTadpole } from './ponds.ts';
 import { drawFocus, drawPlates, drawSeismograph } from './quakes.ts';
 import { drawAcidOnTooth, drawDeepHole, drawHoleInTooth, drawPlaque, drawTooth } from './teeth.ts';
-import { drawAshColumn, drawCraters, drawLavaFlow, drawMagma, drawPyroclasticFlow } from './volcanoes.ts';
+import {
+  drawAshColumn,
+  drawCraterFountain,
+  drawCraters,
+  drawLavaFlow,
+  drawLavaFront,
+  drawMagma,
+  drawPyroclasticFlow,
+} from './volcanoes.ts';
 import { drawSugar } from './sweets.ts';
 import { drawCertificate, drawFridge, drawGardenFork, drawRound } from './things.ts';
 
 /** One way to see a thing, and the beginnings of the words that speak of what it shows. */
 export interface OwnView {
   readonly draw: () => OutlineShape[];
+  /** What it shows, seen otherwise: each time that a film comes back to it. */
+  readonly again?: readonly (() => OutlineShape[])[];
   readonly said?: Readonly<Record<LanguageCode, RegExp>>;
   /** What it is called where it shows but a part of the thing, or what happens in it. */
   readonly caption?: Readonly<Record<LanguageCode, string>>;
@@ -166,6 +176,7 @@ const fridges: readonly OwnView[] = [
 const volcanoes: readonly OwnView[] = [
   {
     draw: drawLavaFlow,
+    again: [drawCraterFountain, drawLavaFront],
     said: {
       en: /\b(?:lava|erupt|fountain|flow)/gu,
       hi: /(?:लावा|उद्गार|विस्फोट)/gu,

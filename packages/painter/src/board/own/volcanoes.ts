@@ -1,7 +1,7 @@
 import { movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
-import { house } from '../stage/place-parts.ts';
+import { house, roundTree } from '../stage/place-parts.ts';
 
 const [rock, dark, lava, glow, ash] = ['#8d8078', '#6f645e', '#e2562f', '#f6b13c', '#b9b3ae'];
 
@@ -152,5 +152,66 @@ export function drawPyroclasticFlow(): OutlineShape[] {
     ...puffs.map(([x, y, radius]) => disc([x, y], radius, { fill: '#cbb9ab', ink: 0.9 })),
     ...movedShapes(house([0, 0], 130), { x: 1200, y: 810 }),
     angular(at('-20,816 1290,816'), 1.1),
+  ];
+}
+
+/** The rim of a crater from near: lava jets out of it, clots fall on its slope. */
+export function drawCraterFountain(): OutlineShape[] {
+  const clots = at('150,250 230,130 330,60 690,60 800,120 880,240 260,330 780,330');
+  return [
+    area(at('-20,820 60,640 180,560 330,530 520,560 720,528 880,570 1000,650 1080,820'), rock, 1.2),
+    area(at('200,590 340,556 520,584 700,556 850,596 700,650 520,664 330,650'), dark, 1),
+    area(at('300,600 430,580 520,592 620,580 740,604 640,636 520,644 390,634'), lava, 0.9),
+    ...[
+      [380, 0.9],
+      [530, 1.4],
+      [670, 1],
+    ].flatMap(([x = 0, size = 1]) => movedShapes(fountain([0, 0]), { x, y: 600, scale: size })),
+    ...clots.map((place) => disc(place, 15, { fill: lava, ink: 0.7 })),
+    area(at('400,636 470,640 460,700 500,770 470,820 400,820 420,740 390,690'), lava, 0.9),
+    line(at('160,640 120,720 60,790'), 0.7),
+    line(at('860,650 920,720 980,800'), 0.7),
+  ];
+}
+
+/** The front of a stream of lava from near, at the trees and over a road. */
+export function drawLavaFront(): OutlineShape[] {
+  const marks = [40, 160, 280].map((x) =>
+    block(
+      at(
+        `${x},${654 - x * 0.03} ${x + 60},${652 - x * 0.03} ${x + 60},${664 - x * 0.03} ${x},${666 - x * 0.03}`,
+      ),
+      '#ffffff',
+      0.4,
+    ),
+  );
+  return [
+    block(at('420,430 700,130 860,130 1160,430'), rock, 1.1),
+    ...movedShapes(fountain([0, 0]), { x: 780, y: 140, scale: 0.5 }),
+    block(at('-40,420 1180,420 1180,820 -40,820'), '#9dbb84', 0.8),
+    block(at('-40,620 1180,580 1180,670 -40,720'), '#6b747c', 0.9),
+    ...marks,
+    area(
+      at(
+        '750,140 810,140 830,300 900,420 1040,540 1120,700 1060,790 820,810 620,790 560,700 620,570 700,440 740,300',
+      ),
+      lava,
+      1.2,
+    ),
+    area(at('778,180 794,300 790,430 760,560 700,680 740,740 800,660 830,540 820,400 804,280'), glow, 0.5),
+    area(at('880,460 940,560 960,680 1010,720 1030,640 980,550'), glow, 0.5),
+    ...at('650,650 690,560 850,600 900,740 770,776 640,750 1000,600').map(([x, y]) =>
+      area(
+        at(`${x - 40},${y} ${x - 10},${y - 24} ${x + 36},${y - 10} ${x + 30},${y + 20} ${x - 20},${y + 22}`),
+        dark,
+        0.7,
+      ),
+    ),
+    ...[
+      [140, 470],
+      [290, 500],
+    ].flatMap(([x = 0, y = 0]) => roundTree([x, y], 230)),
+    ...movedShapes(house([0, 0], 190), { x: 330, y: 800 }),
+    ...at('540,650 520,590 550,530').map((place) => disc(place, 28, { fill: ash, ink: 0.7 })),
   ];
 }

@@ -51,7 +51,9 @@ export function composeStage(parts: StageParts): Stage | undefined {
     ? quotedWords(scene.narration, scene.code, { isShort: isPanel(parts) })
     : undefined;
   const wish = quotation === undefined && lead.posture === 'think' ? wishOf(parts) : undefined;
-  const shot = parts.shot ?? shotOf(scene, cast, plan.place);
+  // What is written beside whom a scene explains has its room in the whole of the place.
+  const isNoted = scene.keyFacts.length > 0 && parts.note !== undefined;
+  const shot = parts.shot ?? (isNoted ? 'medium' : shotOf(scene, cast, plan.place));
   const view = viewOf(shot, parts.stage, plan.place);
   // What is seen near is set up from head to foot, and then cut off.
   const whole = shot === 'close' ? stages[parts.stage] : view.size;

@@ -32,10 +32,11 @@ const unfit: ReadonlySet<Setting> = new Set(['space', 'sky', 'underwater']);
  */
 export function shotOf({ index, count, keyFacts }: SceneText, cast: readonly Cast[], place: Setting): Shot {
   const [lead] = cast;
-  if (keyFacts.length > 0 || count < 3 || lead === undefined) {
+  if (count < 3 || lead === undefined) {
     return 'medium';
   }
-  if (index === 0 || index === count - 1) {
+  const isTold = keyFacts.length === 0;
+  if (isTold && (index === 0 || index === count - 1)) {
     return 'far';
   }
   if (index % 2 === 0) {
@@ -44,7 +45,8 @@ export function shotOf({ index, count, keyFacts }: SceneText, cast: readonly Cas
   if (hasOneFace(cast, place)) {
     return 'close';
   }
-  return index === 1 || index === count - 2 ? 'medium' : 'far';
+  // What is explained is never far: nothing of it would be seen.
+  return !isTold || index === 1 || index === count - 2 ? 'medium' : 'far';
 }
 
 /** Whether there is one face to look at. */
