@@ -32,6 +32,7 @@ describe('what is written beside a year', () => {
       'The first electrified line of the city',
     ],
     ['it', 'Il primo tratto della ferrovia venne aperto al pubblico', 'Il primo tratto della ferrovia'],
+    ['es', 'Los trenes van despacio por la montaña nevada', 'Los trenes'],
     ['es', 'La primera fábrica de chocolate abrió sus puertas en Suiza', 'La primera fábrica de chocolate'],
     ['ja', '東海道新幹線が東京と大阪の間に開業した', '東海道新幹線'],
   ] as const)('is what it is about, where all of it is too long, %s: %s', (code, text, head) => {
@@ -41,6 +42,7 @@ describe('what is written beside a year', () => {
   it.each([
     ['fr', 'George Westinghouse fit breveter le frein à air comprimé'],
     ['es', 'Vendió así las primeras tabletas para comer'],
+    ['es', 'El neerlandés Coenraad Johannes van Houten patentó una prensa hidráulica'],
     ['hi', 'भारत में पहली रेल बंबई से ठाणे तक चली थी'],
   ] as const)('is no name alone, and nothing where a verb comes first or last, %s: %s', (code, text) => {
     expect(headOfClause(text, code)).toBeUndefined();

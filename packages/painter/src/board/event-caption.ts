@@ -40,12 +40,20 @@ function beforeVerb(text: string, code: LanguageCode): string | undefined {
   const words = verbs === undefined ? [] : readWords(text, code);
   const place = words.findIndex(({ text: word }, at) => {
     const before = words[at - 1]?.text ?? '';
+    // 'Van' goes with a name, 'Coenraad van Houten', and is no Spanish 'they go'.
+    if (/^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(words[at + 1]?.text ?? '')) {
+      return false;
+    }
     const isBound = !isContentWord(before, code) || beforeNoun.test(before);
     return languageProfiles[code].auxiliaries.has(word) || (verbs?.test(word) === true && !isBound);
   });
   const verb = words[place];
   return verb === undefined || place === 0 ? undefined : text.slice(0, verb.start).trim();
 }
+
+/** 'El neerlandés Coenraad Johannes van Houten': somebody by what they are and are called. */
+const calledByName =
+  /\p{Ll}{4,} \p{Lu}[\p{L}.'’-]+(?: (?:van|von|de|di|del|da|\p{Lu}[\p{L}.'’-]+))* \p{Lu}[\p{L}.'’-]+$/u;
 
 /** A name alone tells who, and not what; more words are a sentence again. */
 function isTelling(head: string, code: LanguageCode): boolean {
@@ -55,7 +63,8 @@ function isTelling(head: string, code: LanguageCode): boolean {
   const words = readWords(head, code).map(({ text }) => text);
   const content = words.filter((word) => isContentWord(word, code));
   const isName = content.every((word) => /^[\p{Lu}\p{N}]/u.test(word)) && words.length > 1;
-  return content.length > 0 && content.length <= longest.content && words.length > 1 && !isName;
+  const isOnlyWho = isName || calledByName.test(head);
+  return content.length > 0 && content.length <= longest.content && words.length > 1 && !isOnlyWho;
 }
 
 /** What leads up to a year in a sentence; Hindi and Japanese have it behind. */
