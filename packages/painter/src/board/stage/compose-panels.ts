@@ -3,6 +3,8 @@ import { isDrawnBeing } from '../../outline/index.ts';
 import type { Posture } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
+import type { SceneText } from '../scene-text.ts';
+import { actOfStory } from './act-of-story.ts';
 import { castOf } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { composeStage } from './compose-stage.ts';
@@ -37,7 +39,13 @@ export function composePanels(
   const stage = parts.stage === '9:16' ? 'above' : 'beside';
   const [start, end] = beats;
   const panels = [
-    { ...onTheWay(parts, before), ...tellingOf(start), scene: start.scene, stage, acting: before },
+    {
+      ...onTheWay(withTry(parts, before), before),
+      ...tellingOf(start),
+      scene: start.scene,
+      stage,
+      acting: before,
+    },
     { ...withHeroAlone(parts, end), ...tellingOf(end), scene: end.scene, stage, acting: after },
   ] as const;
   const [here, then] = shotsOf(panels);
@@ -84,7 +92,8 @@ function shotsOf([first, second]: readonly [StageParts, StageParts]): readonly [
   const isNear = hasOneFace(cast, second.plan.place) || areTalking(second, cast);
   const usual = shotOf(first.scene, castOf(first), first.plan.place);
   const isAlike = !isNear && toldKey(first.acting) === toldKey(second.acting);
-  const here = usual === 'close' ? 'medium' : usual;
+  const isDoing = first.acting?.act !== undefined || first.acting?.prop !== undefined;
+  const here = usual === 'close' || isDoing ? 'medium' : usual;
   return [isAlike ? 'far' : here, isNear ? 'close' : 'medium'];
 }
 
@@ -112,7 +121,22 @@ function actingsOf(
   const isMerelyGoing = isSad && after?.act === undefined && after?.prop === undefined;
   const last = isMerelyGoing ? undefined : after;
   const then = isSaid(end) ? undefined : (last ?? (isOther && !isSad ? shown : outcome));
-  return [before ?? (isSad ? { posture: 'walk' } : undefined), then];
+  return [before ?? (isSad && !isSaid(start) ? triedOnce(scene) : undefined), then];
+}
+
+/** What makes somebody sad is seen before: what the story is about does not come off once more. */
+function triedOnce(scene: SceneText): Acting {
+  const act = actOfStory(scene);
+  return act === undefined ? { posture: 'walk' } : { posture: act === 'run' ? 'run' : 'work', act };
+}
+
+/** What a sad scene begins with is only tried. */
+function withTry(parts: StageParts, acting: Acting | undefined): StageParts {
+  const [lead, ...others] = parts.plan.subjects;
+  const isTried = acting?.act !== undefined && postureOf(parts.request.prompt, '', 'en') === 'sad';
+  return lead === undefined || !isTried
+    ? parts
+    : { ...parts, plan: { ...parts.plan, subjects: [{ ...lead, isTried }, ...others] } };
 }
 
 /** What somebody feels of what they did. */
