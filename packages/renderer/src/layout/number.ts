@@ -12,7 +12,7 @@ export function placeNumber(builder: BoardBuilder, room: Box): void {
   const isUpright = builder.content.aspect === '9:16';
   const lineHeight = note === undefined ? 0 : 130;
   const upper = { ...room, height: room.height - lineHeight };
-  const shown = picture === undefined ? undefined : pictureRoom(upper, isUpright);
+  const shown = picture === undefined ? undefined : pictureRoom(upper, isUpright, picture.ratio ?? 1);
   if (picture !== undefined && shown !== undefined) {
     builder.picture(picture, shown.picture, { stand: 'middle' });
   }
@@ -20,7 +20,10 @@ export function placeNumber(builder: BoardBuilder, room: Box): void {
   placeLine(builder, note, { ...room, y: room.y + upper.height + 10, height: lineHeight - 10 });
 }
 
-function pictureRoom(room: Box, isUpright: boolean): { picture: Box; rest: Box } {
+/** A wide picture has more of the width, or it would be low beside its numbers. */
+const parts = { wide: 0.5, other: 0.38, isWide: 1.5 } as const;
+
+function pictureRoom(room: Box, isUpright: boolean, ratio: number): { picture: Box; rest: Box } {
   if (isUpright) {
     const height = room.height * 0.42;
     return {
@@ -28,7 +31,7 @@ function pictureRoom(room: Box, isUpright: boolean): { picture: Box; rest: Box }
       rest: { ...room, y: room.y + height, height: room.height - height },
     };
   }
-  const width = room.width * 0.38;
+  const width = room.width * (ratio > parts.isWide ? parts.wide : parts.other);
   return {
     picture: { ...room, width },
     rest: { ...room, x: room.x + width + 70, width: room.width - width - 70 },

@@ -235,6 +235,26 @@ describe('what a scene explains', () => {
     expect(withExplanations([noun], sceneOf('en', 'Water is wet.'), index)).toEqual([noun]);
   });
 
+  it('gives way, shown before, to a thing of which there are other views', () => {
+    const told = 'Bacteria on the tooth make acid out of sugar.';
+    const tooth: Subject = {
+      pictures: [{ set: 'noto', name: 'tooth' }],
+      word: 'tooth',
+      weight: 4,
+      isSure: true,
+      isInTitle: false,
+      spokenAt: 16,
+      spokenAgainAt: undefined,
+    };
+    const index = openPictureIndex('en');
+    const leads = (more: Partial<SceneText>): unknown[] =>
+      withExplanations([tooth], sceneOf('en', told, more), index).map(({ word }) => word);
+    const first = leads({ index: 0, count: 4 });
+    expect(first[0]).not.toBe('tooth');
+    expect(leads({ index: 1, count: 4, before: [told] })).toEqual(['tooth']);
+    expect(leads({ index: 3, count: 4, before: [told, 'It hurts.', 'It heals.'] })).toEqual(first);
+  });
+
   it('has what we drew ourselves beside it, unless it shows that already', () => {
     const filmTitle = 'How to make a compost heap';
     const own = (name: string, set: 'noto' | 'tabler', spokenAt: number | undefined): Subject => ({

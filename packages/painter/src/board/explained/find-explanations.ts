@@ -13,6 +13,8 @@ export interface FoundExplanation {
   readonly at: number;
   readonly shows?: readonly string[];
   readonly isOfBoth?: boolean;
+  /** Whether the film has shown it in an earlier scene. */
+  readonly isShownBefore?: boolean;
 }
 
 /** More drawings than these are a catalogue again. */
@@ -38,6 +40,7 @@ export function findExplanations(
       at,
       shows,
       isOfBoth,
+      isShownBefore: shown.has(name),
     }));
 }
 

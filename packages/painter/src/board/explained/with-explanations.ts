@@ -6,7 +6,7 @@ import { subjectsOfFilm } from '../film-subjects.ts';
 import { findContrast } from '../find-contrast.ts';
 import { drawnOfEra, yearTold } from '../picture-eras.ts';
 import type { Subject } from '../rank-subjects.ts';
-import { isOwnPicture, ownViewOf } from '../own/pictures.ts';
+import { hasManyViews, isOwnPicture, ownViewOf } from '../own/pictures.ts';
 import type { SceneText } from '../scene-text.ts';
 import { drawPerson, drawPortrait, seedOfName } from './draw-person.ts';
 import type { Beside } from './draw-person.ts';
@@ -32,7 +32,7 @@ export function withExplanations(
   index: PictureIndex,
 ): Subject[] {
   const isCompared = setsTwoApart(subjects, scene, index);
-  const explained = explainedIn(scene, index, isCompared);
+  const explained = withoutRepeated(explainedIn(scene, index, isCompared), subjects, scene);
   if (explained.length === 0) {
     return isCompared ? [...subjects] : besideOwnLead(subjects, scene, index);
   }
@@ -80,6 +80,17 @@ function addsTo(explained: readonly FoundExplanation[], { pictures, spokenAt }: 
       isOwnPicture(picture) &&
       !explained.some(({ shows }) => shows?.includes(picture.name)),
   );
+}
+
+/** What the film has explained already gives way, before its end, to a thing of which we have drawn more than one view. */
+function withoutRepeated(
+  explained: readonly FoundExplanation[],
+  subjects: readonly Subject[],
+  { index, count }: SceneText,
+): readonly FoundExplanation[] {
+  const hasViews = subjects.some(({ pictures: [lead], isSure }) => isSure && hasManyViews(lead));
+  const isRepeated = explained.every(({ isShownBefore }) => isShownBefore === true);
+  return isRepeated && hasViews && index < count - 1 ? [] : explained;
 }
 
 /** Stories are told, and not explained. */

@@ -1,4 +1,4 @@
-import type { OutlineShape, Place } from '../../outline/index.ts';
+import type { OutlineShape } from '../../outline/index.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { colours } from '../stage/place-room.ts';
 
