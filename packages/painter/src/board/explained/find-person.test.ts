@@ -8,6 +8,14 @@ describe('who a film tells of that asks who it was', () => {
     ['fr', 'Qui a inventé la radio ?', 'À Londres, Guglielmo Marconi déposa un brevet.', 'Guglielmo Marconi'],
     ['it', 'Chi ha inventato la radio?', 'L’ingegnere Guglielmo Marconi la brevettò.', 'Guglielmo Marconi'],
     ['es', '¿Quién inventó la radio?', 'El físico Nikola Tesla propuso otra.', 'Nikola Tesla'],
+    ['it', 'Chi ha inventato il frigorifero?', 'Anche Albert Einstein lo brevettò.', 'Albert Einstein'],
+    ['en', 'Who invented the radio?', 'Later Oliver Lodge patented a part of it.', 'Oliver Lodge'],
+    [
+      'it',
+      'Chi ha inventato il frigorifero?',
+      'Gli svedesi Baltzar von Platen e Carl Munters idearono un frigorifero. Anche Albert Einstein lo brevettò.',
+      'Baltzar von Platen',
+    ],
     [
       'hi',
       'रेडियो का आविष्कार किसने किया?',

@@ -82,10 +82,17 @@ const latin =
 const institution =
   /univers|college|collège|colegio|royal|institut|office|academ|société|society|company|compagnie|street|museum|nobel|press|states|kingdom|^(?:the|at|on|by|with|after|before|during|le|la|les|il|lo|el|los|las|in|en|nel|dans|du|aux?|al|del|nei|negli|dai|dalla|desde)\b/iu;
 
+/** What a sentence begins with before a name, written large only for that. */
+const opener =
+  /^(?:Also|Even|Then|Later|When|While|Aussi|Même|Puis|Enfin|Quand|Lorsque|Anche|Perfino|Poi|Infine|Inoltre|Quando|Mentre|También|Incluso|Luego|Después|Cuando|Mientras) /u;
+
 function latinNames(sentence: string): Found[] {
   return [...sentence.matchAll(latin)]
     .filter(([name]) => !institution.test(name))
-    .map(({ 0: name, index }) => ({ name, at: index }));
+    .flatMap(({ 0: name, index }): Found[] => {
+      const own = name.replace(opener, '');
+      return own.includes(' ') ? [{ name: own, at: index + name.length - own.length }] : [];
+    });
 }
 
 /** What stands before a name and is none: postpositions, callings, what tells where somebody is from. */

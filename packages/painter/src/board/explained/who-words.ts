@@ -2,12 +2,12 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 
 /** What somebody does, or is, of whom a film tells that asks so. */
 export const doesSomething: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /invent|patent|discover|demonstrat|built|build|wrote|paint|compos|found|physicist|engineer|scientist|inventor|chemist|professor|doctor|born|credit|proposed|showed|worked|predict|develop/iu,
-  fr: /invent|brevet|découvr|démontr|construi|écri|pein|compos|fond|physicien|ingénieur|savant|chimiste|professeur|médecin|né\b|née\b|attribu|propos|montr|établi|prédi|développ/iu,
-  it: /invent|brevett|scopr|scopert|dimostr|costru|scriss|dipin|compos|fond|fisic|ingegner|scienziat|chimic|professor|medic|nacque|nato|nata|attribui|propos|mostr|predisse|previde|svilupp/iu,
-  es: /invent|patent|descubr|demostr|constru|escrib|pint|compus|fund|físic|ingenier|científic|químic|profesor|médic|nació|nacid|atribuy|propus|mostr|logr|predijo|desarroll/iu,
+  en: /invent|patent|discover|demonstrat|built|build|wrote|paint|compos|found|physicist|engineer|scientist|inventor|chemist|professor|doctor|born|credit|proposed|showed|worked|predict|develop|devis|design/iu,
+  fr: /invent|brevet|découvr|démontr|construi|écri|pein|compos|fond|physicien|ingénieur|savant|chimiste|professeur|médecin|né\b|née\b|attribu|propos|montr|établi|prédi|développ|conçu|imagin/iu,
+  it: /invent|brevett|scopr|scopert|dimostr|costru|scriss|dipin|compos|fond|fisic|ingegner|scienziat|chimic|professor|medic|nacque|nato|nata|attribui|propos|mostr|predisse|previde|svilupp|idear|ideò|progett/iu,
+  es: /invent|patent|descubr|demostr|constru|escrib|pint|compus|fund|físic|ingenier|científic|químic|profesor|médic|nació|nacid|atribuy|propus|mostr|logr|predijo|desarroll|idear|ideó|diseñ/iu,
   hi: /आविष्कार|पेटेण्ट|पेटेंट|खोज|प्रदर्श|निर्माण|लिख|रच|स्थाप|भौतिक|अभियन्ता|अभियंता|वैज्ञानिक|प्राध्यापक|जन्म|श्रेय|योजना|कार्य|प्रस्ताव/u,
-  ja: /発明|特許|発見|実証|製作|書い|描い|作曲|創立|物理学者|技術者|科学者|化学者|教授|博士|生まれ|提案|示し|予言|予測|開発/u,
+  ja: /発明|特許|発見|実証|製作|書い|描い|作曲|創立|物理学者|技術者|科学者|化学者|教授|博士|生まれ|提案|示し|予言|予測|開発|考案|設計/u,
 };
 
 /** What tells whom a sentence is about from who is named beside them. */

@@ -18,6 +18,10 @@ describe('what somebody is told to have done', () => {
     ['es', 'Isaac Peral construyó el primero.', 'making'],
     ['fr', 'Elle publia un livre sur la lumière.', 'book'],
     ['hi', 'वे 1896 में इंग्लैण्ड गए।', 'voyage'],
+    ['en', 'Columbus discovered America in 1492.', 'voyage'],
+    ['es', 'Colón descubrió una isla.', 'voyage'],
+    ['en', 'Fleming discovered penicillin.', 'trial'],
+    ['fr', 'Il présenta sa machine à l’exposition.', 'lecture'],
     ['ja', '彼は大学で講演を行いました。', 'lecture'],
     ['en', 'Galileo turned his telescope to the moon.', 'watching'],
   ] as const)('is drawn beside them in %s: %s', (...[code, sentence, name]) => {
@@ -27,6 +31,8 @@ describe('what somebody is told to have done', () => {
   it('is nothing where nothing of it can be seen', () => {
     expect(workIn('Darwin had a theory of evolution.', 'en')).toBeUndefined();
     expect(workIn('Elle avait deux frères.', 'fr')).toBeUndefined();
+    expect(workIn('He went to school in Bristol.', 'en')).toBeUndefined();
+    expect(workIn('Il est à présent connu de tous.', 'fr')).toBeUndefined();
     expect(workIn('Era un uomo generoso.', 'it')).toBeUndefined();
   });
 });

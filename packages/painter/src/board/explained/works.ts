@@ -58,12 +58,12 @@ const works: readonly Work[] = [
   {
     name: 'voyage',
     said: readSayings(`
-      went to$,moved to$,travel,emigrat,sailed,left for$
-      partit,se rendit,emigr,voyag,s'installa
-      si trasferi,si reco,emigr,viaggi,parti per
-      viajo,se traslado,emigr,se mudo,partio
-      इंग्लैण्ड गए,इंग्लैंड गए,अमेरिका गए,यात्रा,चले गए
-      渡っ,渡り,移住,旅立`),
+      went to$,moved to$,travel,emigrat,sail,left for$,discover,reached | england,britain,america,united states,australia,india$,japan,island,continent
+      partit,se rendit,emigr,voyag,s'installa,decouvr,attei | angleterre,bretagne,amerique,etats-unis,australie,inde$,japon,ile$,iles$,continent
+      si trasferi,si reco,emigr,viaggi,parti per,scopr,raggiu | inghilterra,bretagna,america$,americhe,stati uniti,australia,india$,giappone,isola,isole,continente
+      viajo,se traslado,emigr,se mudo,partio,descubr,llego a$ | inglaterra,bretana,america$,estados unidos,australia,india$,japon,isla,continente
+      गए,गया,यात्रा,चले,खोज,पहुंच,पहुँच | इंग्लैण्ड,इंग्लैंड,ब्रिटेन,अमेरिका,ऑस्ट्रेलिया,जापान,द्वीप,महाद्वीप
+      渡っ,渡り,移住,旅立,発見,到達 | イギリス,英国,アメリカ,米国,オーストラリア,インド,島,大陸`),
     draw: drawVoyage,
     posture: 'walk',
     isOnGround: true,
@@ -110,9 +110,9 @@ const works: readonly Work[] = [
     name: 'lecture',
     said: readSayings(`
       lectur,demonstrat,presented,exhibit
-      conferenc,demontr,present,exposi
-      conferenz,dimostr,present,esposi
-      conferenc,demostr,present,exposi
+      conferenc,demontr,presenta,exposition
+      conferenz,dimostr,presento,presentazion,esposizion
+      conferenc,demostr,presento,presentacion,exposicion
       व्याख्यान,प्रदर्शन,प्रदर्शनी
       講演,講義,公開,披露,展示`),
     draw: drawListeners,
