@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { PictureName } from '@kinora/words';
 import type { OutlineShape } from '../outline/index.ts';
+import { withWays } from './drawn-ways.ts';
 import {
   cabinetRadio,
   earlyElectricTrain,
@@ -57,7 +58,8 @@ export function pictureThen(picture: PictureName, year: number | undefined): Pic
 
 /** How a picture's thing looked in the year that is told of; undefined where it looked as it is bundled. */
 export function drawnOfEra({ set, name }: PictureName, year: number | undefined): OutlineShape[] | undefined {
-  return eraOf({ set, name }, year)?.draw();
+  const era = eraOf({ set, name }, year);
+  return era === undefined ? undefined : withWays(era.draw)();
 }
 
 /** What it was called then. */

@@ -129,6 +129,27 @@ describe('the frame composer', () => {
     );
   });
 
+  it('shows the board from near and the whole of it again as it was, and goes on from there', () => {
+    const board: Board = { width, height, rgb: new Uint8Array(width * height * 3).fill(250) };
+    const clean = createYuvFrame(width, height);
+    rgbToYuv(board.rgb, clean, { box: whole });
+    const composer = createFrameComposer(board, clean, () => hand);
+    for (const [x, shade] of [
+      [20, 40],
+      [50, 90],
+    ] as const) {
+      const moment = { ink: { x, y: 24, width: 20, height: 20 }, shade, hand: null, bar: -1 };
+      draw(board, moment);
+      composer.update(moment.ink);
+      const before = Buffer.from(composer.compose(null, null).bytes);
+      composer.look({ x: 8, y: 6, scale: 1.3 }, clean);
+      expect(composer.compose(null, null).bytes.equals(before)).toBe(false);
+      composer.look(null, clean);
+      expect(composer.compose(null, null).bytes.equals(before)).toBe(true);
+      expect(before.equals(composedAnew(board, moment))).toBe(true);
+    }
+  });
+
   it('tells every box in which a frame differs from the last, and none when nothing does', () => {
     fc.assert(
       fc.property(moments, (steps) => {

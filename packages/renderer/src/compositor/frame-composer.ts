@@ -35,8 +35,11 @@ export type HandSprites = (pose: HandPose) => HandSprite;
 export interface FrameComposer {
   /** Takes over a box of the board that changed. */
   update(box: PixelBox): void;
-  /** Shows the finished board nearer; nothing is drawn any more. `paper` is the board with nothing on it. */
-  look(view: BoardView, paper: YuvFrame): void;
+  /**
+   * Shows the board nearer, or the whole of it again; nothing is drawn while it is nearer. `paper` is the board with
+   * nothing on it.
+   */
+  look(view: BoardView | null, paper: YuvFrame): void;
   /** Lets the board make room for the next page, from one part of the way to another. */
   leave(exit: PageExit, next: NextPage, step: ExitStep): void;
   /** Makes the next frame: the board, the hand over it, the subtitle over both. */
@@ -101,8 +104,9 @@ export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSp
         return;
       }
       state.closer ??= createCloserView(copyOf(drawn), paper);
-      state.closer.show(drawn, view).forEach(note);
+      state.closer.show(drawn, view ?? wholeView).forEach(note);
       state.view = view;
+      state.closer = view === null ? null : state.closer;
     },
     leave(exit, next, step) {
       state.leaving ??= copyOf(drawn);
@@ -183,8 +187,10 @@ function laidSubtitle(state: State, { sprite, x, y }: PlacedSprite): LaidSprite 
   return laySprite(state.drawn, { sprite, held: state.held.subtitle(sprite) }, { x, y });
 }
 
-function isSameView(view: BoardView, last: BoardView | null): boolean {
-  return last !== null && view.x === last.x && view.y === last.y && view.scale === last.scale;
+const wholeView = { x: 0, y: 0, scale: 1 } as const;
+
+function isSameView(view: BoardView | null, last: BoardView | null): boolean {
+  return view?.x === last?.x && view?.y === last?.y && view?.scale === last?.scale;
 }
 
 function copyOf(frame: YuvFrame): YuvFrame {

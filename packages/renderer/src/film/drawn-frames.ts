@@ -58,9 +58,8 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     penStrokes: strokesOf(steps, framesPerSecond),
     compose(frame) {
       [...current.show(frame), ...pen.drawUntil(frame + 1)].forEach(update);
-      const view = frame < exitStart ? (camera?.at(frame) ?? null) : null;
-      if (view !== null) {
-        composer.look(view, clean);
+      if (frame < exitStart && camera !== null) {
+        composer.look(camera.at(frame), clean);
       }
       if (frame >= exitStart && scene.exit !== 'hold') {
         const part = (frame - exitStart) / clock.exitFrames;

@@ -36,11 +36,7 @@ interface Span {
   readonly bottom: number;
 }
 
-/**
- * The camera's way: when everything is drawn it goes nearer to what was spoken of last, so far that no lettering is cut and
- * nothing comes under the subtitles. Null where there is no time or no room for it.
- */
-export function planCamera(plan: {
+export interface CameraPlan {
   readonly scene: DrawnScene;
   readonly sketches: readonly (Sketch | null)[];
   readonly steps: readonly TimedStep[];
@@ -48,13 +44,19 @@ export function planCamera(plan: {
   readonly pixelsPerUnit: number;
   /** Something goes on in what is drawn: the camera waits for its end. */
   readonly isFlowing?: boolean;
-}): CameraMove | null {
+}
+
+/**
+ * The camera's way: when everything is drawn it goes nearer to what was spoken of last, so far that no lettering is cut and
+ * nothing comes under the subtitles. Null where there is no time or no room for it.
+ */
+export function planCamera(plan: CameraPlan): CameraMove | null {
   const { scene, steps, clock, isFlowing = false } = plan;
   const { framesPerSecond } = clock;
   const drawn = steps.reduce((end, step) => Math.max(end, step.end), 0);
   const first = Math.ceil(drawn + handGoneSeconds * framesPerSecond);
   const room = clock.frames - clock.exitFrames - first;
-  const target = scene.camera === 'closer' ? closerView(plan) : null;
+  const target = scene.camera === 'closer' ? closerView(plan, lastSpoken(plan)) : null;
   if (target === null || room < moveSeconds.shortest * framesPerSecond) {
     return null;
   }
@@ -63,31 +65,33 @@ export function planCamera(plan: {
   const look = (room - length) * (isFlowing ? 1 : 0.5) - lastLookSeconds * framesPerSecond;
   const start = first + Math.max(0, Math.round(look));
   return {
-    at(frame) {
-      if (frame < start) {
-        return null;
-      }
-      const part = Math.min(1, (frame + 1 - start) / length);
-      const eased = part * part * (3 - 2 * part);
-      const scale = 1 + (target.scale - 1) * eased;
-      // The point that stays where it is: so the way is straight.
-      const still = { x: target.x / (1 - 1 / target.scale), y: target.y / (1 - 1 / target.scale) };
-      return { x: still.x * (1 - 1 / scale), y: still.y * (1 - 1 / scale), scale };
-    },
+    at: (frame) => (frame < start ? null : viewTowards(target, Math.min(1, (frame + 1 - start) / length))),
   };
 }
 
-function closerView({
-  scene,
-  sketches,
-  clock,
-  pixelsPerUnit,
-}: Parameters<typeof planCamera>[0]): BoardView | null {
+/** The view after a part of the way from the whole board to another view; it begins and ends slowly. */
+export function viewTowards(target: BoardView, part: number): BoardView {
+  const eased = part * part * (3 - 2 * part);
+  const scale = 1 + (target.scale - 1) * eased;
+  // The point that stays where it is: so the way is straight.
+  const still = { x: target.x / (1 - 1 / target.scale), y: target.y / (1 - 1 / target.scale) };
+  return { x: still.x * (1 - 1 / scale), y: still.y * (1 - 1 / scale), scale };
+}
+
+/** The picture that is spoken of last. */
+function lastSpoken({ scene, clock }: CameraPlan): number | undefined {
+  const { elements } = scene.drawing;
+  const named = spokenElements(scene, clock.framesPerSecond);
+  return named.findLast(({ element }) => isPicture(elements[element]))?.element;
+}
+
+/** The view of a picture from near; null where there is no room for it. */
+export function closerView(
+  { scene, sketches, pixelsPerUnit }: Pick<CameraPlan, 'scene' | 'sketches' | 'pixelsPerUnit'>,
+  element: number | undefined,
+): BoardView | null {
   const { elements, aspect } = scene.drawing;
-  const named = spokenElements(scene, clock.framesPerSecond).filter(({ element }) =>
-    isPicture(elements[element]),
-  );
-  const spoken = sketches[named.at(-1)?.element ?? -1] ?? null;
+  const spoken = sketches[element ?? -1] ?? null;
   if (spoken === null) {
     return null;
   }
@@ -121,7 +125,7 @@ function closerView({
 }
 
 /** A thing or somebody; the lines of a place are round all of them. */
-function isPicture(element: DrawnScene['drawing']['elements'][number] | undefined): boolean {
+export function isPicture(element: DrawnScene['drawing']['elements'][number] | undefined): boolean {
   return (
     element?.kind === 'illustration' || (element?.kind === 'strokes' && !element.name.startsWith('place-'))
   );

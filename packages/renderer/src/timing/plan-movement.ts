@@ -9,6 +9,8 @@ import { planDrawing } from './plan-drawing.ts';
 import type { SceneClock, TimedStep } from './plan-drawing.ts';
 import { planFlows } from './plan-flows.ts';
 import type { TimedFlow } from './plan-flows.ts';
+import { planVisits } from './plan-visits.ts';
+import { restsOf } from './rests.ts';
 
 /** Everything that moves on a board, and when. */
 export interface Movement {
@@ -35,6 +37,8 @@ export function planMovement(request: {
     const isFlowing = sketch !== null && (paths[element]?.length ?? 0) > 0;
     return isFlowing ? [{ element, area: sketch.box.width * sketch.box.height }] : [];
   });
-  const camera = planCamera({ ...plan, steps, isFlowing: flowing.length > 0 });
+  const last = planCamera({ ...plan, steps, isFlowing: flowing.length > 0 });
+  const visits = flowing.length > 0 ? null : planVisits({ ...plan, steps }, restsOf(steps, last, clock));
+  const camera = visits === null ? last : { at: (frame: number) => last?.at(frame) ?? visits.at(frame) };
   return { steps, camera, paths, flows: planFlows(flowing, { steps, camera, clock }) };
 }
