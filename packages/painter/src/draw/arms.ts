@@ -148,7 +148,8 @@ function armsOf(pose: Pose, movement: Movement | undefined): readonly [Arm, Arm]
     return [left, right];
   }
   const { swing, beat } = movement;
-  const [leftEnd, rightEnd] = swing.limbs === undefined ? (swing.arms ?? [{}, {}]) : [right, left];
+  const [leftEnd, rightEnd] =
+    swing.limbs === undefined || swing.isOfLegs === true ? (swing.arms ?? [{}, {}]) : [right, left];
   return [movedArm(left, leftEnd, beat), movedArm(right, rightEnd, beat)];
 }
 

@@ -18,6 +18,8 @@ export interface Swing {
   readonly arms?: readonly [ArmEnd, ArmEnd];
   /** Arms and legs that change places with each other: as in walking, or as in a mirror. */
   readonly limbs?: 'alternate' | 'mirror';
+  /** Only the legs do: the hands are full. */
+  readonly isOfLegs?: boolean;
   /** The mouth at its other end. */
   readonly mouth?: MouthShape;
 }
@@ -104,6 +106,9 @@ export const actSwings: Readonly<Record<Act, Swing>> = {
     ],
   },
 };
+
+/** How somebody walks who carries something before them. */
+export const ladenSwing: Swing = { seconds: 0.5, limbs: 'alternate', isOfLegs: true };
 
 /** What arms do that have nothing to do; hands that hold something are still. */
 export const poseSwings: Partial<Record<Pose, Swing>> = {

@@ -107,3 +107,25 @@ describe('whoever moves in a film', () => {
     },
   );
 });
+
+describe('who carries something', () => {
+  const bag = { thing: 'bag' } as const;
+
+  it('steps out while walking, and stands still otherwise', async () => {
+    const walking = await artOf({ act: 'walk', holds: bag });
+    expect(walking.life?.paceSeconds).toBe(0.5);
+    const [, , , end] = walking.life?.moments ?? [];
+    expect(end === undefined ? 0 : change(walking, end)).toBeGreaterThan(0.02);
+    expect((await artOf({ holds: bag })).life?.paceSeconds).toBeUndefined();
+  });
+
+  it('beats a drum', async () => {
+    expect((await artOf({ holds: { thing: 'drum' } })).life?.paceSeconds).toBe(0.5);
+  });
+});
+
+it('a beast that walks moves its legs', async () => {
+  const fox = await artOf({ figure: 'fox', name: 'fox', act: 'walk' });
+  const [, , , end] = fox.life?.moments ?? [];
+  expect(end === undefined ? 0 : change(fox, end)).toBeGreaterThan(0.04);
+});

@@ -3,7 +3,8 @@ import { fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { PhotographedHead, Standing } from '../../draw/full-figure.ts';
 import { actPoses } from '../../draw/act-poses.ts';
 import { poseWith } from '../../draw/held.ts';
-import { actSwings, poseSwings } from '../../draw/swings.ts';
+import { actSwings, ladenSwing, poseSwings } from '../../draw/swings.ts';
+import type { Swing } from '../../draw/swings.ts';
 import { livingMoments } from '../../plan/moment.ts';
 import type { Act } from '../../plan/acts.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
@@ -62,10 +63,7 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
   return isAlive
     ? {
         ...art,
-        life: lifeOf(standing, {
-          hasHandsFull: person.holds !== undefined && person.holds.thing !== 'drum',
-          artOf,
-        }),
+        life: lifeOf(standing, { full: fullHands(person, subject), artOf }),
       }
     : art;
 }
@@ -73,12 +71,20 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
 /** How far somebody who only stands there turns their head to the viewer, as a part of the way. */
 const turnedPart = 0.85;
 
+/** How somebody moves who has the hands full; undefined for all others, and for who beats a drum. */
+function fullHands({ holds }: PersonPlan, { act }: Subject): Swing | undefined {
+  if (holds === undefined || holds.thing === 'drum') {
+    return undefined;
+  }
+  return act === 'walk' ? ladenSwing : {};
+}
+
 function lifeOf(
   standing: Standing,
-  { hasHandsFull, artOf }: { hasHandsFull: boolean; artOf: (how: Standing) => DrawnArt },
+  { full, artOf }: { full: Swing | undefined; artOf: (how: Standing) => DrawnArt },
 ): FigureLife {
   const { act, pose, yaw } = standing;
-  const swing = hasHandsFull ? {} : ((act === undefined ? poseSwings[pose] : actSwings[act]) ?? {});
+  const swing = full ?? (act === undefined ? poseSwings[pose] : actSwings[act]) ?? {};
   const moments = livingMoments.map(({ beat, isBlinking }) =>
     artOf({
       ...standing,
