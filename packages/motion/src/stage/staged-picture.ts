@@ -57,6 +57,7 @@ async function stageDiorama(
   // Even, so that layers that lie still meet the pixels of the film.
   const bleed = Math.round((Math.min(size.width, size.height) * bleedPart) / 2) * 2;
   const scene = await call.painting.layers({ plan, ...size, bleed, folder: call.workFolder }, call);
+  const isAfraid = plan.subjects.some(({ gesture }) => gesture === 'tremble');
   const layers = scene.layers.map((layer, index): LayerInput => {
     const { paceSeconds } = layer;
     const flow = flowOf(layer.motion, { life, seed: seed + index });
@@ -69,6 +70,7 @@ async function stageDiorama(
       edge: 'extend',
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
+      ...(layer.cast !== null && isAfraid ? trembling : {}),
       ...goingOf(layer, box, { request, sea: seaOf(plan) }),
       ...(layer.files.length > 1 ? { variantTrack: lifeTrack({ paceSeconds, durationSeconds, seed }) } : {}),
     };
@@ -78,6 +80,11 @@ async function stageDiorama(
   const seen = plan.isForFilm === true ? seenIn(scene, size, request) : null;
   return { layers, subject: null, seen, isPainted: true, isIndoors, particles };
 }
+
+/** From side to side, quickly and hardly seen: who is afraid. */
+const trembling: Pick<LayerInput, 'sways'> = {
+  sways: [{ of: 'x', amount: 2.4, periodSeconds: 0.17, phase: 0, irregularity: 0.5 }],
+};
 
 /** How the water is: rough in wind and haste, still in fog and sorrow. */
 function seaOf({ weather, mood }: ScenePlan): Sea {

@@ -106,3 +106,14 @@ it.each([
 ])('how a picture is lit tells no weather and no season: %s', (prompt, weather, season) => {
   expect(read(prompt)).toMatchObject({ weather, season });
 });
+
+it.each([
+  ['English', 'an owl afraid at night in a forest'],
+  ['French', 'une fille effrayée dans une forêt la nuit'],
+  ['Italian', 'una bambina spaventata nel bosco'],
+  ['Spanish', 'una niña asustada en el bosque'],
+  ['Hindi', 'जंगल में डरी हुई एक लड़की'],
+  ['Japanese', '森でふるえている女の子'],
+] as const)('who is afraid trembles, in %s', (language, prompt) => {
+  expect(read(prompt, language).subjects[0]?.gesture).toBe('tremble');
+});

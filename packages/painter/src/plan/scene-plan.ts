@@ -121,7 +121,7 @@ export const seats = ['ground', 'chair', 'bench', 'rock', 'stump'] as const;
 export type Seat = (typeof seats)[number];
 
 /** What somebody does with the hands, where the prompt says so. */
-export const gestures = ['wave', 'point', 'explain', 'cry'] as const;
+export const gestures = ['wave', 'point', 'explain', 'cry', 'tremble'] as const;
 
 /** A plan is kept beside its picture, and stays small. */
 const longestPicture = 400_000;

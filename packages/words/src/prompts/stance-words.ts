@@ -7,6 +7,7 @@ sit|sit,sits,sitting,seated,sat,perched|बैठ गया,बैठ गई,ब
 export const gestureWords = `
 wave|befriend,befriends,befriending,make friends,making friends,waving,waves goodbye,wave goodbye,waves to,waves at,waves her hand,waves his hand|हाथ हिलाता,हाथ हिलाती,हाथ हिलाते,हाथ हिला|fait signe,font signe,salue de la main,agite la main|saluta,salutano,fa cenno,agita la mano|saluda,saludan,agita la mano|手を振
 point|pointing,points at,points to,points out|इशारा करता,इशारा करती,इशारा कर|montre du doigt,pointe du doigt,désigne|indica,indicano|señala,señalan,apunta con el dedo|指さ,指差
+tremble|afraid,trembling,shivering,frightened|डरा हुआ,डरी हुई,काँप रहा,काँप रही|effrayé,effrayée,tremble de peur,tremblant|spaventato,spaventata,trema,tremando|asustado,asustada,tiembla,temblando|震え,ふるえ,おびえ
 cry|crying,weeping,in tears|रो रहा,रो रही,रो रहे,आँसू|pleure,pleurent,pleurant,en larmes|piange,piangono,piangendo,in lacrime|llora,lloran,llorando|泣い,泣き,泣く
 explain|explains,explaining,teaches,teaching,tells,telling,speaks,speaking,talks,talking|समझाता,समझाती,पढ़ाता,पढ़ाती,सुनाता,सुनाती,बोलता,बोलती|explique,expliquent,enseigne,raconte,racontent,parle,parlent|spiega,spiegano,insegna,racconta,raccontano,parla,parlano|explica,explican,enseña,cuenta,cuentan,habla,hablan|説明,教え,話す,話し,語る,語り
 `;

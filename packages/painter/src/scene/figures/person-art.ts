@@ -247,7 +247,8 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
   // Those who laugh at somebody are not sad with them.
   const isCrying = subject.gesture === 'cry';
-  const isSad = isCrying || (plan.mood === 'sad' && subject.figure !== 'friends');
+  const isSad =
+    isCrying || subject.gesture === 'tremble' || (plan.mood === 'sad' && subject.figure !== 'friends');
   const { act } = subject;
   // Who sings while sitting keeps the seat.
   if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
@@ -299,7 +300,7 @@ function freePose(
   if (isRiding) {
     return act === 'sail' ? 'point' : 'rest';
   }
-  if (gesture !== undefined && gesture !== 'cry' && !isSad) {
+  if (gesture !== undefined && gesture !== 'cry' && gesture !== 'tremble' && !isSad) {
     return gesture;
   }
   if (seat !== undefined) {
