@@ -1,11 +1,12 @@
 import { layOutBoard } from '@kinora/renderer';
 import type { BoardContent, BoardNote, BoardPicture, Drawing } from '@kinora/renderer';
 import type { PictureIndex, PictureName } from '@kinora/words';
-import type { PanelPage } from '../plan/cast-plan.ts';
+import type { PanelBoard, PanelPage } from '../plan/cast-plan.ts';
 import { readFacts } from './board-notes.ts';
 import { labelOf, wholeFigure } from './draw-subject.ts';
 import { isOwnPicture } from './own/pictures.ts';
 import type { Subject } from './rank-subjects.ts';
+import { stepsOfRecap } from './recap-steps.ts';
 import type { SceneText } from './scene-text.ts';
 import { spokenBeats } from './spoken-beats.ts';
 import type { Beat } from './spoken-beats.ts';
@@ -38,6 +39,21 @@ export function panelPages(
       const drawing = beat.isOfAll === true ? first : pageOf(beat, facts, planned);
       return drawing === undefined ? [] : [{ from: beat.at / scene.narration.length, drawing }];
     });
+}
+
+/** Every step of a film that its last scene sums up, one after the other; undefined where it sums up none. */
+export function recapPages(
+  planned: PlannedBoard,
+  index: PictureIndex,
+): Pick<PanelBoard, 'drawing' | 'pages'> | undefined {
+  const { scene } = planned;
+  const steps = stepsOfRecap(scene, index) ?? [];
+  const [first, ...others] = steps.flatMap((subject): PanelPage[] => {
+    const at = subject.spokenAt ?? 0;
+    const drawing = pageOf({ at, subject, measures: [] }, [], planned);
+    return drawing === undefined ? [] : [{ from: at / scene.narration.length, drawing }];
+  });
+  return first === undefined ? undefined : { drawing: first.drawing, pages: others };
 }
 
 function pageOf(

@@ -10,7 +10,7 @@ const plan = createPanelPlanner();
 function boardFor(
   narration: string,
   language: Language = 'English',
-  { fact = 'A fact', filmTitle = '' }: { fact?: string; filmTitle?: string } = {},
+  { fact = 'A fact', filmTitle = '', index = 1 }: { fact?: string; filmTitle?: string; index?: number } = {},
 ): PanelBoard {
   const request: ImageRequest = {
     prompt: '',
@@ -20,7 +20,7 @@ function boardFor(
     seed: 4,
     inputs: [],
     longSide: 320,
-    scene: { title: '', narration, keyFacts: [fact], index: 1, count: 4, filmTitle },
+    scene: { title: '', narration, keyFacts: [fact], index, count: 4, filmTitle },
   };
   const board = plan(request);
   if (board === undefined) {
@@ -119,6 +119,20 @@ describe('the board behind who explains', () => {
     expect(all.map((page) => picturesOf(page).length)).toEqual([1, 1]);
     expect(all.map((page) => wordsOf(page)[0])).toEqual(['1825', '1830']);
     expect(pages.map(({ from }) => Math.round(from * words.length))).toEqual([words.indexOf('Far away')]);
+  });
+
+  it('is turned to every step that is summed up, with its own words', () => {
+    const words =
+      'Mix the flour with water; knead the dough; let the yeast work; shape a loaf; bake it in the oven.';
+    const { drawing, pages } = boardFor(words, 'English', { index: 3 });
+    const shown = [drawing, ...pages.map((page) => page.drawing)].map((page) => picturesOf(page).join());
+    expect(new Set(shown).size).toBe(5);
+    expect(pages.map(({ from }) => words.slice(Math.round(from * words.length)).slice(0, 4))).toEqual([
+      'knea',
+      'let ',
+      'shap',
+      'bake',
+    ]);
   });
 
   it('writes beside a picture what is said in the words that name it, and nothing else', () => {

@@ -4,7 +4,7 @@ import type { ImageRequest } from '@kinora/models';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PanelBoard } from '../plan/cast-plan.ts';
 import { eventPages } from './event-pages.ts';
-import { panelPages } from './panel-pages.ts';
+import { panelPages, recapPages } from './panel-pages.ts';
 import { planBoard } from './plan-board.ts';
 import { thingsAtHand } from './things-at-hand.ts';
 
@@ -20,15 +20,15 @@ export function createPanelPlanner(): (request: ImageRequest) => PanelBoard | un
       return undefined;
     }
     const planned = planBoard({ ...request, aspectRatio: '16:9' }, { indexes, icons: createIconReader() });
-    const history = eventPages(planned.board, planned.scene);
-    if (history !== undefined) {
-      return withThings(history);
+    const index = indexes(planned.scene.code);
+    const inOrder = eventPages(planned.board, planned.scene) ?? recapPages(planned, index);
+    if (inOrder !== undefined) {
+      return withThings(inOrder);
     }
     const drawing = firstPage(planned.board);
     if (drawing === undefined) {
       return undefined;
     }
-    const index = indexes(planned.scene.code);
     const pages = panelPages(planned, { index, first: drawing, isOfTwo: isPair(planned.board) });
     return withThings({ drawing, pages });
   };
