@@ -159,6 +159,7 @@ describe('a film', () => {
     const pictures = studio.log.pictures.slice(before.pictures);
     expect(pictures.map((picture) => picture.characters)).toEqual(pictures.map(() => [person]));
     expect(pictures[0]).toMatchObject({ aspectRatio: '9:16', model: 'flux_pro' });
+    expect(pictures[0]?.players).toEqual([{ name: fox.name, appearance: fox.prompt, plan: person }]);
 
     const chosen = painted.scenes.map((scene) => ({
       ...scene,

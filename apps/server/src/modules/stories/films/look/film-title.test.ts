@@ -48,3 +48,9 @@ it.each([
     expect(y + height).toBeLessThan(hair);
   },
 );
+
+it('a title knows no side of those who act: they may be anywhere', () => {
+  const people = [{ x: 300 }];
+  expect(faceSideOf({ people }, '16:9')).toBe('left');
+  expect(faceSideOf({ people, acted: { place: 'beach' } }, '16:9')).toBe('anywhere');
+});
