@@ -15,6 +15,7 @@ export interface OutlineFlow {
   readonly fill: string;
   readonly way?: readonly Place[];
   readonly isGrowing?: boolean;
+  readonly isRound?: boolean;
 }
 
 export interface OutlineMark {

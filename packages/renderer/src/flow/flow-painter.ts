@@ -67,7 +67,7 @@ interface ShownHead extends FlowHead {
 
 function beadsOf({ path, at, size }: FlowHead): Bead[] {
   const radius = path.radius * size;
-  const length = path.isGrowing ? 0 : Math.min(at, path.radius * tail.radii);
+  const length = path.isGrowing || path.isRound === true ? 0 : Math.min(at, path.radius * tail.radii);
   const count = Math.max(1, Math.ceil(length / Math.max(1, radius * 0.5)));
   return Array.from({ length: count + 1 }, (_, index) => {
     const part = index / count;

@@ -1,7 +1,7 @@
 import { arrowLines } from '../draw/marks.ts';
 import { polylineLength, resample } from '../draw/polyline.ts';
 import { lightness, mixColours, parseHex } from '../draw/sketch.ts';
-import type { Rgb } from '../draw/sketch.ts';
+import type { Rgb, Sketch } from '../draw/sketch.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import { readOutline } from '../illustration/visible-strokes.ts';
 import type { DrawingElement, Palette, Point } from '../timeline/drawing.ts';
@@ -16,6 +16,8 @@ export interface FlowPath {
   readonly edge: Rgb;
   /** It grows on its way and has no tail. */
   readonly isGrowing: boolean;
+  /** It has no tail. */
+  readonly isRound?: boolean;
 }
 
 export const flowStep = 2;
@@ -56,8 +58,32 @@ export function flowPaths(
     const colour = parseHex(flow.fill);
     const radius = Math.max(leastUnits, (flow.width * Math.min(across, down)) / 2) * unit;
     const look = { radius, colour, edge: edgeOf(colour, palette) };
-    return pathOf(points, { ...look, isGrowing: flow.isGrowing === true });
+    const { isGrowing = false, isRound = false } = flow;
+    return pathOf(points, { ...look, isGrowing, isRound });
   });
+}
+
+/** The longest part of a way that nothing lies over; none where too little is left. */
+export function clearPath(path: FlowPath, over: readonly (Sketch | null)[]): FlowPath[] {
+  const { points, ...look } = path;
+  const isHidden = ({ x, y }: Point): boolean =>
+    over.some(
+      (sketch) =>
+        sketch !== null &&
+        x > sketch.box.x - path.radius &&
+        x < sketch.box.x + sketch.box.width + path.radius &&
+        y > sketch.box.y - path.radius &&
+        y < sketch.box.y + sketch.box.height + path.radius,
+    );
+  let [longest, from] = [{ from: 0, to: 0 }, 0];
+  for (let at = 0; at <= points.length; at++) {
+    const point = points[at];
+    if (point === undefined || isHidden(point)) {
+      longest = at - from > longest.to - longest.from ? { from, to: at } : longest;
+      from = at + 1;
+    }
+  }
+  return pathOf(points.slice(longest.from, longest.to), look);
 }
 
 function pathOf(points: readonly Point[], look: Omit<FlowPath, 'points'>): FlowPath[] {

@@ -103,6 +103,8 @@ const FlowSchema = z.object({
   way: OutlineSchema.optional(),
   /** It grows on its way, as smoke does, and has no tail. */
   isGrowing: z.boolean().optional(),
+  /** A bubble or a wheel's mark: it has no tail. */
+  isRound: z.boolean().optional(),
 });
 
 /** One shape of a picture made of outlines; later ones hide what lies behind them. */

@@ -1,7 +1,8 @@
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Sketch } from '../draw/sketch.ts';
-import { flowPaths } from '../flow/flow-paths.ts';
+import { clearPath, flowPaths } from '../flow/flow-paths.ts';
 import type { FlowPath } from '../flow/flow-paths.ts';
+import type { DrawingElement } from '../timeline/drawing.ts';
 import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { planCamera } from './plan-camera.ts';
 import type { CameraMove } from './plan-camera.ts';
@@ -32,7 +33,10 @@ export function planMovement(request: {
   const { elements, palette } = scene.drawing;
   const plan = { scene, sketches, clock, pixelsPerUnit: scale.pixelsPerUnit };
   const steps = planDrawing(plan);
-  const paths = elements.map((element) => flowPaths(element, { palette, scale }));
+  const paths = elements.map((element, index) => {
+    const over = sketches.slice(index + 1).filter((_, later) => isSolid(elements[index + 1 + later]));
+    return flowPaths(element, { palette, scale }).flatMap((path) => clearPath(path, over));
+  });
   const flowing = sketches.flatMap((sketch, element) => {
     const isFlowing = sketch !== null && (paths[element]?.length ?? 0) > 0;
     return isFlowing ? [{ element, area: sketch.box.width * sketch.box.height }] : [];
@@ -41,4 +45,9 @@ export function planMovement(request: {
   const visits = flowing.length > 0 ? null : planVisits({ ...plan, steps }, restsOf(steps, last, clock));
   const camera = visits === null ? last : { at: (frame: number) => last?.at(frame) ?? visits.at(frame) };
   return { steps, camera, paths, flows: planFlows(flowing, { steps, camera, clock }) };
+}
+
+/** Who stands in front of a place, and words on a card, hide what goes on behind them; marks do not. */
+function isSolid(element: DrawingElement | undefined): boolean {
+  return element?.kind === 'text' || element?.kind === 'illustration' || element?.kind === 'strokes';
 }

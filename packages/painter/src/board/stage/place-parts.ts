@@ -246,7 +246,7 @@ export function waves(
       left + ((right - left) * index) / (count * 2),
       y + 22 + row * 34 + (index % 2 === 0 ? 0 : -13),
     ]);
-    return line(points, 0.5);
+    return { ...line(points, 0.5), flow: { width: 15, fill: '#ffffff' } };
   });
 }
 

@@ -1,5 +1,5 @@
 import { between } from '../../canvas/random.ts';
-import type { OutlineShape } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Place as Setting } from '../../plan/scene-plan.ts';
 import { block, disc, line } from './lines.ts';
 import { firTree, ground, hill, peak, sea, waves } from './place-parts.ts';
@@ -7,6 +7,18 @@ import { moonLand } from './place-moon.ts';
 import { colours } from './place-room.ts';
 import type { Maker } from './place-room.ts';
 import { cloud } from './place-sky.ts';
+
+/** It rises to the surface. */
+function bubble([x, y]: Place, radius: number): OutlineShape {
+  const way: Place[] = [
+    [x, y + 120],
+    [x, 60],
+  ];
+  return {
+    ...disc([x, y], radius, { fill: '#f2fbff', ink: 0.45 }),
+    flow: { width: radius * 2, fill: '#f2fbff', way, isRound: true },
+  };
+}
 
 /** Places where few live: heights, shores, depths, the sky. */
 export const worlds = {
@@ -36,10 +48,7 @@ export const worlds = {
       ...waves({ ...room }, { from: 0.02, to: 0.98, y: 0 }).slice(0, 1),
       ...[0.06, 0.1, 0.88, 0.93].map((part, index) => weed(w * part, 150 + index * 24)),
       ...Array.from({ length: 6 }, () =>
-        disc([between(random, 0.1, 0.9) * w, between(random, 80, y - 180)], between(random, 8, 16), {
-          fill: '#f2fbff',
-          ink: 0.45,
-        }),
+        bubble([between(random, 0.1, 0.9) * w, between(random, 80, y - 180)], between(random, 8, 16)),
       ),
       ...ground(room, colours.sand),
     ];
