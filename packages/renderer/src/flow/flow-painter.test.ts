@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createPaper } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { frameScale } from '../draw/frame-scale.ts';
+import type { Sketch } from '../draw/sketch.ts';
 import { sampleScene } from '../testing/sample-scene.ts';
 import type { StrokesElement } from '../timeline/drawing.ts';
 import { createFlowPainter } from './flow-painter.ts';
-import { flowPaths } from './flow-paths.ts';
+import { clearPath, flowPaths } from './flow-paths.ts';
 
 const scale = frameScale('16:9', 480);
 const { drawing } = sampleScene();
@@ -86,5 +87,27 @@ describe('what flows in a drawing', () => {
       painter.show({ seconds, duration });
       expect(Buffer.compare(board.rgb, clean)).toBe(0);
     }
+  });
+});
+
+describe('a way that something stands in front of', () => {
+  const [pipe] = paths;
+  const sketchAt = (x: number, width: number): Sketch => ({
+    box: { x, y: 100, width, height: 100 },
+    penColour: [0, 0, 0],
+    blend: 'cover',
+    colours: null,
+    lettering: null,
+    steps: [],
+  });
+
+  it('is gone along only where it is seen', () => {
+    const [seen] = pipe === undefined ? [] : clearPath(pipe, [sketchAt(100, 40)]);
+    expect(seen?.points.length).toBeGreaterThan(20);
+    expect(seen?.points.every(({ x }) => x > 140)).toBe(true);
+  });
+
+  it('is none where it is hidden', () => {
+    expect(pipe === undefined ? [] : clearPath(pipe, [sketchAt(60, 240)])).toEqual([]);
   });
 });
