@@ -12,7 +12,7 @@ import { drawEvents } from './draw-events.ts';
 import type { BesideYears } from './draw-events.ts';
 import { looksOf } from './looks-of.ts';
 import { mirrored } from './mirrored-picture.ts';
-import { subjectsOfFilm } from './film-subjects.ts';
+import { besideFilm, subjectsOfFilm } from './film-subjects.ts';
 import { findContrast } from './find-contrast.ts';
 import { standsBetween } from './of-one-side.ts';
 import { drawGuide } from './guide.ts';
@@ -76,7 +76,7 @@ export function composeBoard(
 ): BoardContent {
   const { aspect, style, seed, index, ratioOf, castSeed } = options;
   const found = findOnBoard(scene, subjects, index);
-  const { fit, contrast, years, ringed, quotation } = found;
+  const { contrast, years, quotation } = found;
   const steps = stepsOfRecap(scene, index);
   const template = steps === undefined ? chooseTemplate(scene, groundsOf(found)) : 'process';
   const title = writableText(scene.title) ?? '';
@@ -89,10 +89,7 @@ export function composeBoard(
   const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed };
   const labelled = namesSteps.has(template) ? { ...setting, title: '' } : setting;
   const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
-  const arranged = isContrast
-    ? apart(contrast)
-    : arrange(template === 'cycle' ? ringed : fit, template, scene).slice(0, mostPictures[template]);
-  const shown = steps ?? arranged;
+  const shown = steps ?? (isContrast ? apart(contrast) : arrangedFor(template, found, { scene, index }));
   const drawn = shown.map((subject, place) => drawSubject(subject, place, labelled));
   const near = isContrast ? nearParts(drawn, scene) : undefined;
   // Two that are compared may look alike: their names tell them apart.
@@ -123,6 +120,28 @@ export function composeBoard(
 function nearParts(drawn: readonly BoardPicture[], scene: SceneText): BoardPicture[] | undefined {
   const near = drawn.flatMap((picture) => withNearPart(picture, scene) ?? []);
   return near.length === drawn.length ? near : undefined;
+}
+
+/** What an arrangement has room for of what a scene names. */
+function arrangedFor(
+  template: SceneTemplate,
+  { fit, ringed }: Found,
+  told: { scene: SceneText; index: PictureIndex },
+): readonly Subject[] {
+  const subjects = template === 'cycle' ? ringed : companionsOf(fit, template, told);
+  return arrange(subjects, template, told.scene).slice(0, mostPictures[template]);
+}
+
+/** What may stand beside the one thing that a board is about; of steps and of two that are compared, all of them. */
+function companionsOf(
+  subjects: readonly Subject[],
+  template: SceneTemplate,
+  { scene, index }: { scene: SceneText; index: PictureIndex },
+): readonly Subject[] {
+  const [lead, ...others] = subjects;
+  return lead === undefined || !ofOneThing.has(template)
+    ? subjects
+    : [lead, ...besideFilm(others, scene, index)];
 }
 
 /** Where a scene's heading names a part of what leads its board, that part is seen near. */

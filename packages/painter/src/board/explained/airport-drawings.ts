@@ -120,6 +120,7 @@ export function drawBlindWindscreen(): OutlineShape[] {
 /** The land from above: the crater, the airport at the coast, and the way between them. */
 export function drawAirportNearCrater(): OutlineShape[] {
   return [
+    rounded(at('-60,-70 1180,-70 1180,850 -60,850'), '#bfe0f0', 60),
     area(
       at('20,40 300,10 640,30 880,70 960,200 900,330 930,470 820,560 760,720 560,800 260,790 60,700 0,400'),
       '#cfdcae',

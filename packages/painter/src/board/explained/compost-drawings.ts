@@ -4,7 +4,7 @@ import { drawGardenFork } from '../own/things.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { roundTree } from '../stage/place-parts.ts';
 import { colours } from '../stage/place-room.ts';
-import { box, dropAt, grainsIn, rounded, sunAt, thread } from './parts.ts';
+import { box, dropAt, grainsIn, rounded, sunAt, thread, wheelAt } from './parts.ts';
 
 const [earth, dark, wood] = ['#a8794f', '#7a5230', '#c08e5f'];
 
@@ -102,5 +102,27 @@ export function drawSqueezedHandful(): OutlineShape[] {
     dropAt([470, 560], 90),
     disc([470, 300], 12, { fill: '#9db45c', ink: 0.5 }),
     block(at('0,240 80,244 80,420 0,424'), colours.roof, 1),
+  ];
+}
+
+/** A barrow of dark crumbs, a spade in it, and a bed in which a plant grows on it. */
+export function drawFinishedCompost(): OutlineShape[] {
+  const soil = '#4a3326';
+  return [
+    angular(at('-40,700 1140,700'), 1.2),
+    ...wheelAt([150, 620], 80, '#39424a'),
+    angular(at('150,620 330,500'), 2),
+    block(at('190,340 640,340 540,560 290,560'), '#5a9c6b', 1.2),
+    angular(at('560,520 760,440'), 2.2),
+    angular(at('500,560 540,700'), 2),
+    area(at('200,344 260,250 350,200 440,190 540,240 630,344'), soil, 1),
+    ...grainsIn([250, 230], [580, 340], { count: 22, fill: '#6b4a35', size: 11 }),
+    block(at('410,210 452,196 380,-10 350,0'), wood, 0.9),
+    angular(at('320,6 404,-22'), 2.4),
+    block(at('780,620 1100,620 1100,700 780,700'), soil, 1),
+    line(at('940,620 930,540 944,470'), 1.8),
+    area(at('940,540 860,530 800,460 850,440 920,480'), '#7db464', 1),
+    area(at('942,520 1010,500 1080,430 1030,410 960,450'), '#7db464', 1),
+    area(at('944,470 910,430 930,370 970,420'), '#8fc26a', 1),
   ];
 }

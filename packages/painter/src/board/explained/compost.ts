@@ -1,4 +1,10 @@
-import { drawCompostSite, drawSqueezedHandful, drawTurnedHeap, drawWateredHeap } from './compost-drawings.ts';
+import {
+  drawCompostSite,
+  drawFinishedCompost,
+  drawSqueezedHandful,
+  drawTurnedHeap,
+  drawWateredHeap,
+} from './compost-drawings.ts';
 import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 
@@ -29,6 +35,26 @@ export const composting: readonly Explanation[] = [
       sitio,lugar,suelo | sombra,lombric,gusano,dren,palet
       जगह,स्थान,मिट्टी | छाया,छाँव,केंचु,निकास
       場所,土 | 日陰,ミミズ,水はけ`),
+    about: compost,
+  },
+  {
+    name: 'finished-compost',
+    draw: drawFinishedCompost,
+    caption: readCaptions(`
+      finished compost
+      compost mûr
+      compost maturo
+      compost maduro
+      तैयार खाद
+      できあがった堆肥`),
+    shows: ['circle-pile'],
+    said: readSayings(`
+      finished,mature,ready,ripe$ | compost | earthy,smell,crumbl,sieve,recogni,dark,garden,soil
+      mur$,mure$,pret$,termine | compost | odeur,terre,tamis,reconn,friable,sombre,jardin
+      maturo,pronto,finito | compost | odore,terra$,terriccio,setacci,riconosc,scuro,orto,giardin
+      maduro,listo,terminado | compost | olor,tierra,tamiz,criba,reconoc,oscuro,huerto,jardin
+      तैयार,पकी | खाद,कंपोस्ट,कम्पोस्ट | गंध,मिट्टी,छान,भुरभुर,बगीच
+      完成,完熟,でき上が,できあが | 堆肥,コンポスト | 匂,におい,土,ふるい,黒,庭`),
     about: compost,
   },
   {
