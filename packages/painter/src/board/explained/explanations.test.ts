@@ -103,8 +103,9 @@ describe('what a scene explains', () => {
     ['es', 'El compost está maduro cuando huele a tierra.', 'finished-compost'],
     ['hi', 'स्थलमण्डल खण्डों में बँटा है और वे खिसकते हैं।', 'drifting-plates'],
     ['it', 'La litosfera è divisa in placche.', 'drifting-plates'],
-    ['it', 'L’aeroporto è a circa trenta chilometri dai crateri.', 'airport-near-crater'],
-    ['ja', '空港は火口から30キロの所にあります。', 'airport-near-crater'],
+    ['it', 'Lo scalo sospese più volte decolli e atterraggi.', 'airport-closed'],
+    ['it', 'L’aeroporto è a circa trenta chilometri dai crateri dell’Etna.', 'airport-near-crater'],
+    ['ja', '空港は火山の火口から30キロの所にあります。', 'airport-near-crater'],
     ['ja', '歯の細菌は糖から酸を作ります。', 'sugar-to-acid'],
     ['fr', 'En France, le TGV relia Paris à Lyon.', 'tgv'],
     ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
@@ -200,6 +201,9 @@ describe('what a scene explains', () => {
     expect(shown('fr', 'La flotte comptait douze navires en eau froide.')).toEqual([]);
     expect(shown('es', 'La flota tenía doce barcos en el agua.')).toEqual([]);
     expect(shown('en', 'In a lunar eclipse the earth stands before the sun.')).toEqual(['lunar-eclipse']);
+    expect(shown('en', 'The shop at the airport closed at nine.')).toEqual([]);
+    expect(shown('hi', 'हवाई अड्डे के पास सड़क बंद है।')).toEqual([]);
+    expect(shown('es', 'El aeropuerto está a 12 km del centro y de la cima.')).toEqual([]);
     expect(shown('en', 'The wooden horse found its way to Troy.')).toEqual([]);
     expect(shown('en', 'By that time the railway reached the city.')).toEqual([]);
     expect(

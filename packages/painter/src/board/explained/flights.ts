@@ -35,6 +35,7 @@ export const flights: readonly Explanation[] = [
       aeropuerto | kilomet,km$ | crater,cima$,cumbre,volcan
       हवाई अड्डा,हवाई अड्डे | किलोमीटर,किमी | ज्वालामुख,शिखर
       空港 | キロ,km | 火口,山頂,火山`),
+    about: volcano,
   },
   {
     name: 'airport-closed',
@@ -46,13 +47,14 @@ export const flights: readonly Explanation[] = [
       aeropuerto cerrado
       हवाई अड्डा बंद
       空港は閉鎖`),
-    said: readSayings(`
-      airport | closed$,close$,shut,suspend,cancel,grounded
-      aeroport | ferme$,fermee$,fermer,fermeture,suspend,annul
-      aeroporto,scalo | chius,chiud,sospes,sospend,cancell
-      aeropuerto | cerr[oa],cerrado,cierr,suspend,cancel
-      हवाई अड्डा,हवाई अड्डे | बंद$,बन्द,स्थगित,रद्द
-      空港 | 閉鎖,欠航,運休`),
+    // The airport itself is closed, and not a shop in it or a road to it.
+    said: readSayings(String.raw`
+      airports?(?: \p{L}+)?(?: \p{L}+)? was closed$,airports?(?: \p{L}+)?(?: \p{L}+)? were closed$,airports?(?: \p{L}+)?(?: \p{L}+)? is closed$,airports?(?: \p{L}+)?(?: \p{L}+)? been closed$,airports?(?: \p{L}+)?(?: \p{L}+)? be closed$,airports?(?: \p{L}+)?(?: \p{L}+)? remained closed$,airports?(?: \p{L}+)?(?: \p{L}+)? was shut$,closed the airport,closes the airport,close the airport,closing the airport,closure of the airport,suspended flights
+      aeroports?(?: \p{L}+)?(?: \p{L}+)? fut ferme,aeroports?(?: \p{L}+)?(?: \p{L}+)? furent ferme,aeroports?(?: \p{L}+)?(?: \p{L}+)? est ferme,aeroports?(?: \p{L}+)?(?: \p{L}+)? a ete ferme,aeroports?(?: \p{L}+)?(?: \p{L}+)? reste ferme,aeroports?(?: \p{L}+)?(?: \p{L}+)? resta ferme,ferme l['’]aeroport,ferment l['’]aeroport,ferma l['’]aeroport,fermeture de l['’]aeroport,vols suspendu,vols annule
+      aeroporto(?: \p{L}+)?(?: \p{L}+)? fu chius,aeroporto(?: \p{L}+)?(?: \p{L}+)? e chius,aeroporto(?: \p{L}+)?(?: \p{L}+)? venne chius,aeroporto(?: \p{L}+)?(?: \p{L}+)? viene chius,aeroporto(?: \p{L}+)?(?: \p{L}+)? rimase chius,aeroporto(?: \p{L}+)?(?: \p{L}+)? stato chius,chiude l['’]aeroporto,chiuse l['’]aeroporto,chiusura dell['’]aeroporto,sospe\p{L}+(?: \p{L}+)?(?: \p{L}+)? decolli,sospe\p{L}+(?: \p{L}+)?(?: \p{L}+)? voli
+      aeropuerto(?: \p{L}+)?(?: \p{L}+)? fue cerrado,aeropuerto(?: \p{L}+)?(?: \p{L}+)? es cerrado,aeropuerto(?: \p{L}+)?(?: \p{L}+)? esta cerrado,aeropuerto(?: \p{L}+)?(?: \p{L}+)? estuvo cerrado,aeropuerto(?: \p{L}+)?(?: \p{L}+)? quedo cerrado,aeropuerto(?: \p{L}+)?(?: \p{L}+)? permanecio cerrado,cierra el aeropuerto,cerro el aeropuerto,cierre del aeropuerto,suspend\p{L}+(?: \p{L}+)?(?: \p{L}+)? vuelos,suspend\p{L}+(?: \p{L}+)?(?: \p{L}+)? despegues
+      हवाई अड्डा बंद,हवाई अड्डा बन्द,हवाई अड्डे को बंद,हवाई अड्डे को बन्द,उड़ानें रद्द,उड़ानें स्थगित
+      空港[はがを]\S*?閉鎖,欠航`),
   },
   {
     name: 'runway-swept',
