@@ -97,7 +97,7 @@ const filmHorizons = {
 
 /**
  * How far down, as a part of the height, feet stand in a picture. A film's subtitles begin at 912 of 1080 units, in an upright
- * one at 1500 of 1920 (the renderer's safe area); a camera that comes closer takes the rest.
+ * one at 1456 of 1920 (the renderer's safe area); a camera that comes closer takes the rest.
  */
 export function lowestFoot({ isForFilm, aspectRatio }: ScenePlan): number {
   if (isForFilm !== true) {

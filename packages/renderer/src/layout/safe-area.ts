@@ -22,13 +22,13 @@ const regions = {
     right: 1810,
     subtitles: { x: 100, y: 912, width: 1720, height: 140 },
   },
-  // The lowest eighth of an upright film lies under the buttons and captions of the places it is watched in.
+  // The lowest fifth of an upright film lies under the buttons and captions of the places it is watched in.
   '9:16': {
-    title: { x: 70, y: 130, width: 940, height: 270 },
-    contentBottom: 1480,
+    title: { x: 70, y: 136, width: 940, height: 270 },
+    contentBottom: 1436,
     left: 70,
     right: 1010,
-    subtitles: { x: 50, y: 1500, width: 980, height: 180 },
+    subtitles: { x: 50, y: 1456, width: 980, height: 180 },
   },
 } as const satisfies Record<BoardAspect, BoardRegions>;
 

@@ -13,7 +13,7 @@ export interface HeadingPlace {
 }
 
 /** An upright heading is as large as it may be in one line, and smaller where it needs more of them. */
-const lettering = { whole: 108, part: 96, alone: 150, upright: 104, uprightLine: 148 } as const;
+const lettering = { whole: 108, part: 96, alone: 150, upright: 104, uprightLine: 126 } as const;
 
 /** Writes the title with its underline and returns the room that is left beneath it. */
 export function placeTitle(builder: BoardBuilder, { align, side }: HeadingPlace): Box {
