@@ -154,8 +154,7 @@ describe.each(films)('$prompt', (film) => {
     const first = scenes.slice(0, third).map(({ narration }) => narration);
     expect(first.join(' ')).toMatch(film.first);
     expect(scenes.at(-1)?.narration).toMatch(film.last);
-    const mostLast = film.videoType === 'news' ? 2 : 1;
-    expect(splitSentences(scenes.at(-1)?.narration ?? '', code).length).toBeLessThanOrEqual(mostLast);
+    expect(splitSentences(scenes.at(-1)?.narration ?? '', code).length).toBeLessThanOrEqual(2);
   });
 
   it('WORD-05 is told from its own articles, though the search found others first', async () => {
