@@ -64,6 +64,16 @@ describe('subtitles', () => {
     ]);
   });
 
+  it("keep 'a. C.' in one line, and end a sentence behind it", () => {
+    const narration = sampleNarration(
+      'Los olmecas bebieron cacao en el segundo milenio a. C. Los mayas lo tomaron caliente.',
+    );
+    const cues = buildSubtitleCues({ narration, language: 'es', aspect: '16:9', offsetSeconds: 0 });
+    const texts = cues.map((cue) => cue.lines.map(lineText).join('').trim());
+    expect(texts).toContain('Los mayas lo tomaron caliente.');
+    expect(texts.filter((text) => /a\. C\.$/u.test(text))).toHaveLength(1);
+  });
+
   it('keep short words with the word they lead to, and lines even', () => {
     const narration = sampleNarration(
       'The grain is ground and baked in a hot oven until it smells wonderful.',

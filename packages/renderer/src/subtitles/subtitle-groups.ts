@@ -93,6 +93,9 @@ function isName(text: string, next: string): boolean {
 
 /** 'Dr. Who', 'No. 5', 'J. Verne': a full stop that ends no sentence. */
 const abbreviation = /(?:^|[\s.(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|No|Nr|vs|Mme|Sr|Sra|Dra|Prof|ca|cf)\.\s*$/u;
+/** 'a. | C.', before Christ: the first stop ends nothing, the second may. */
+const eraHead = /^[ad]\.\s*$/u;
+const eraTail = /^C\.\s*$/u;
 const sentenceEnd = /[.!?…。！？।]["'”’»」』)）]*\s*$/u;
 const clauseEnd = /[,;:、，；：—–]["'”’»」』)）]*\s*$/u;
 
@@ -110,10 +113,13 @@ function followUp(at: {
   const { onNext, onLast, opening, beforeNoun } = leaningWords[language];
   const [bare, following] = [bareWord(text), bareWord(next)];
   const pause = (words[last + 1]?.startSeconds ?? 0) - (words[last]?.endSeconds ?? 0);
-  const isEnd = sentenceEnd.test(text) && !abbreviation.test(text);
+  const isInEra = eraHead.test(text) && eraTail.test(next.replace(/[,;:]/u, ''));
+  const isAfterEra = eraTail.test(text) && eraHead.test(texts[last - 1] ?? '') && /^\p{Lu}/u.test(next);
+  const isEnd = isAfterEra || (sentenceEnd.test(text) && !abbreviation.test(text) && !isInEra);
   const isParted = isEnd || clauseEnd.test(text);
   const isInsideThing = isOneThing([bare, following, bareWord(texts[last + 2] ?? '')], language);
   const leans =
+    isInEra ||
     onNext.has(bare) ||
     onLast.has(following) ||
     (isInsideThing && beforeNoun.has(bare)) ||
