@@ -1,6 +1,7 @@
 import type { BoardPicture } from '@kinora/renderer';
 import { actWords, foldWord, readLexicon, readWith } from '@kinora/words';
 import { readSceneWords } from '../../describe/describe-scene.ts';
+import { boundsOf } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import { acts } from '../../plan/acts.ts';
 import type { Act } from '../../plan/acts.ts';
@@ -27,7 +28,13 @@ export function wishedPlace(prompt: string, random: () => number): OutlineShape[
         turn: 0,
         isWritten: false,
         random,
-      });
+      }).filter((shape) => !isSky(shape));
+}
+
+/** A sky of a colour of its own, as on the moon, is a rectangle that no balloon holds. */
+function isSky(shape: OutlineShape): boolean {
+  const { left, right, top, bottom } = boundsOf([shape]);
+  return right - left > view.width * 0.8 && bottom - top > view.ground * 0.5;
 }
 
 /** What stands for an act that somebody dreams of doing. */
