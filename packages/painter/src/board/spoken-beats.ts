@@ -35,10 +35,10 @@ export function spokenBeats(
   const { narration, code } = scene;
   const shortest = lettersInFourSeconds[code] * shortestPart;
   const ofTitle = subjectsOfFilm(scene, index);
-  const sentences = splitSentences(scene.narration, scene.code);
+  const sentences = splitSentences(narration, code);
   const named = toldBeats(namedBeats(scene, subjects, index), ofTitle, sentences);
   const turns = isOfTwo ? withBoth(named, ofTitle, sentences) : named;
-  const told = [...turns, ...measuredBeats(scene, { named, ofTitle, index })].toSorted(
+  const told = [...turns, ...measuredBeats(scene, { named, ofTitle, sentences, index })].toSorted(
     (one, other) => one.at - other.at,
   );
   const beats: Beat[] = [];
@@ -114,6 +114,7 @@ function withBoth(
 interface ToldOf {
   readonly named: readonly Beat[];
   readonly ofTitle: readonly Subject[];
+  readonly sentences: readonly Sentence[];
   readonly index: PictureIndex;
 }
 
@@ -121,9 +122,10 @@ interface ToldOf {
  * The numbers of each sentence, and what they are told of: what it has named before them, most of all of what the film is about;
  * else that itself.
  */
-function measuredBeats(scene: SceneText, { named, ofTitle, index }: ToldOf): Beat[] {
+function measuredBeats(scene: SceneText, { named, ofTitle, sentences, index }: ToldOf): Beat[] {
   const [ofFilm] = ofTitle;
-  return splitSentences(scene.narration, scene.code).flatMap(({ text, start }): Beat[] => {
+  return sentences.flatMap((sentence): Beat[] => {
+    const { text, start } = sentence;
     const [first, ...others] = readMeasures(text, scene.code);
     if (first === undefined) {
       return [];
@@ -137,7 +139,7 @@ function measuredBeats(scene: SceneText, { named, ofTitle, index }: ToldOf): Bea
       }),
     );
     const { at } = first;
-    const inSentence = named.filter((beat) => beat.at >= start && beat.at < start + text.length);
+    const inSentence = beatsIn(named, sentence);
     const earlier = inSentence.filter((beat) => beat.at < start + at);
     const before = earlier.findLast((beat) => isOneOf(beat, ofTitle)) ?? earlier.at(-1);
     // '32 cm in some frogs': with two to compare, whose they are is said behind the first.

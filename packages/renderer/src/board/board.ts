@@ -45,6 +45,11 @@ export function createPaper(scale: FrameScale, drawing: Pick<Drawing, 'palette' 
   return { width, height, rgb };
 }
 
+/** Equal for drawings that lie on the same paper. */
+export function paperKey(scale: FrameScale, drawing: Pick<Drawing, 'palette' | 'style'>): string {
+  return [scale.width, scale.height, drawing.palette.paper, drawing.style].join(' ');
+}
+
 /** A copy of a box of the board. */
 export function copyBox(board: Board, box: PixelBox): Uint8Array {
   const copy = new Uint8Array(box.width * box.height * 3);

@@ -1,6 +1,6 @@
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Drawing } from '../timeline/drawing.ts';
-import { createPaper } from './board.ts';
+import { createPaper, paperKey } from './board.ts';
 import type { Board } from './board.ts';
 
 /** Longer than one board of a film takes until the next. */
@@ -13,7 +13,7 @@ let kept: { readonly key: string; readonly paper: Board; readonly timer: NodeJS.
  * megabytes are let go when no board has asked for them for a while.
  */
 export function paperLike(scale: FrameScale, drawing: Pick<Drawing, 'palette' | 'style'>): Board {
-  const key = [scale.width, scale.height, drawing.palette.paper, drawing.style].join(' ');
+  const key = paperKey(scale, drawing);
   const paper = kept?.key === key ? kept.paper : createPaper(scale, drawing);
   clearTimeout(kept?.timer);
   const timer = setTimeout(() => {

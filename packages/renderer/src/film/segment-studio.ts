@@ -1,4 +1,4 @@
-import { createPaper } from '../board/board.ts';
+import { createPaper, paperKey } from '../board/board.ts';
 import type { Board } from '../board/board.ts';
 import type { HandSprite, HandSprites } from '../compositor/frame-composer.ts';
 import { createYuvFrame, rgbToYuv } from '../compositor/yuv.ts';
@@ -29,7 +29,7 @@ export function createSegmentStudio(): SegmentStudio {
     icons: createIconReader(),
     glyphs: createGlyphReader(),
     paper(scale, drawing) {
-      const key = [scale.width, scale.height, drawing.palette.paper, drawing.style].join(' ');
+      const key = paperKey(scale, drawing);
       if (paper?.key !== key) {
         const board = createPaper(scale, drawing);
         paper = { key, board, clean: frameOf(board) };

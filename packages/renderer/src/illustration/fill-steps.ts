@@ -2,11 +2,10 @@ import type { PixelBox } from '../draw/coverage.ts';
 import { penLine } from '../draw/pen-line.ts';
 import type { SketchStep } from '../draw/sketch.ts';
 import type { Point } from '../timeline/drawing.ts';
+import { slope } from './hatching.ts';
 
 /** Colouring in goes this many times faster than drawing a line of the same length. */
 const fillSpeed = 3.6;
-/** Rise of the hatching: how many pixels up for one to the right. */
-const slope = 0.8;
 
 /**
  * Strokes of a broad marker, to and fro along the hatching, that pass over every coloured pixel of a layer.

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { lettersInFourSeconds } from '@kinora/words';
 import type { SceneText } from '../scene-text.ts';
 import { quotedWords } from './quoted-words.ts';
 import { toldActing } from './told-acting.ts';
@@ -12,11 +13,6 @@ export interface ToldBeat {
   readonly scene: SceneText;
 }
 
-/** Letters that a voice says in a second. */
-const pace = { en: 15, fr: 15, it: 15, es: 15, hi: 13, ja: 7 } as const satisfies Record<
-  LanguageCode,
-  number
->;
 /** So long is a picture seen at least, before and after the next one begins. */
 const leastSeconds = { first: 3, second: 2.4 } as const;
 /** So long before its words the place of a picture is begun. */
@@ -33,7 +29,8 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
   if (keyFacts.length > 0 || count < 3 || index < 2) {
     return undefined;
   }
-  const [first, second] = [leastSeconds.first * pace[code], leastSeconds.second * pace[code]];
+  const pace = lettersInFourSeconds[code] / 4;
+  const [first, second] = [leastSeconds.first * pace, leastSeconds.second * pace];
   const from = sentenceStarts(narration, code)
     .filter((at) => at >= first && narration.length - at >= second)
     .map((at) => ({ at, cost: costOf(narration, { at, code }) }))
@@ -47,7 +44,7 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
         { from: 0, begun: 0, scene: { ...scene, narration: narration.slice(0, from) } },
         {
           from,
-          begun: Math.round(from - leadSeconds * pace[code]),
+          begun: Math.round(from - leadSeconds * pace),
           scene: { ...scene, narration: narration.slice(from) },
         },
       ];
