@@ -1,49 +1,24 @@
-import type { JsonValue, ImageRequest, ProviderCall, SpokenTurn } from '@kinora/models';
-import { createCastModel, createDioramaModel, readCastPlan, sceneManners } from '@kinora/painter';
+import type { JsonValue, ImageRequest, SpokenTurn } from '@kinora/models';
+import { readCastPlan, sceneManners } from '@kinora/painter';
 import { builtInFinder } from '@kinora/painter/cut-out';
-import { openPainting } from '@kinora/painter/hand';
 import type { LayeredScene } from '@kinora/renderer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { motionModels } from '../motion-manners.ts';
 import { stageActed } from './stage-acted.ts';
+import { painting, paintedPlan, quietCall, smallPicture } from './testing/cast-plans.ts';
 
-const base: ImageRequest = {
-  prompt: 'a woman',
-  aspectRatio: '16:9',
-  language: 'English',
-  videoStyle: 'auto',
-  seed: 4,
-  inputs: [],
-  longSide: 320,
-};
-const painting = openPainting();
+const [manner] = sceneManners;
 let root = '';
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'kinora-acted-'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-async function callIn(): Promise<ProviderCall> {
-  return {
-    signal: new AbortController().signal,
-    workFolder: await mkdtemp(path.join(root, 'call-')),
-    log: pino({ level: 'silent' }),
-  };
-}
-
-async function planOf(change: Partial<ImageRequest>): Promise<JsonValue> {
-  const [manner] = sceneManners;
-  if (manner === undefined) {
-    throw new Error('no manner');
-  }
-  const model = createCastModel(manner, { places: createDioramaModel(manner, painting), painting });
-  const progress = await model.start({ ...base, ...change }, await callIn());
-  return progress.state === 'finished' ? (progress.result.plan ?? null) : null;
-}
+const planOf = (change: Partial<ImageRequest>): Promise<JsonValue> =>
+  paintedPlan(manner, { prompt: 'a woman', ...change }, root);
 
 async function staged(speech: readonly SpokenTurn[], lipsync = true): Promise<LayeredScene> {
   const person = await planOf({ isPortrait: true });
@@ -59,8 +34,8 @@ async function staged(speech: readonly SpokenTurn[], lipsync = true): Promise<La
   if (plan?.acted === undefined || motion === undefined) {
     throw new Error('nobody acts');
   }
-  const request = { ...base, image: '', durationSeconds: 16, speech, lipsync };
-  const call = { ...(await callIn()), painting, subjects: builtInFinder };
+  const request = { ...smallPicture, image: '', durationSeconds: 16, speech, lipsync };
+  const call = { ...(await quietCall(root)), painting, subjects: builtInFinder };
   return stageActed({ plan, acted: plan.acted, manner: motion.manner }, request, call);
 }
 

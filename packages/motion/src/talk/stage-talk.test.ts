@@ -2,24 +2,12 @@ import { LayeredSceneSchema } from '@kinora/renderer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JsonValue, ImageRequest, ProviderCall } from '@kinora/models';
-import { createCastModel, createDioramaModel, readCastPlan, sceneManners } from '@kinora/painter';
-import { createPanelPlanner } from '@kinora/painter/board';
-import { openPainting } from '@kinora/painter/hand';
-import pino from 'pino';
+import type { JsonValue, ImageRequest } from '@kinora/models';
+import { readCastPlan, sceneManners } from '@kinora/painter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stageTalk } from './stage-talk.ts';
+import { painting, paintedPlan, quietCall, smallPicture } from './testing/cast-plans.ts';
 
-const request: ImageRequest = {
-  prompt: 'a sunny meadow',
-  aspectRatio: '16:9',
-  language: 'English',
-  videoStyle: 'auto',
-  seed: 4,
-  inputs: [],
-  longSide: 320,
-};
-const painting = openPainting();
 const [manner] = sceneManners.filter(({ key }) => key === 'gemini_2_5_flash');
 let root = '';
 beforeAll(async () => {
@@ -27,26 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-async function callIn(): Promise<ProviderCall> {
-  return {
-    signal: new AbortController().signal,
-    workFolder: await mkdtemp(path.join(root, 'call-')),
-    log: pino({ level: 'silent' }),
-  };
-}
-
-async function planOf(change: Partial<ImageRequest>): Promise<JsonValue> {
-  if (manner === undefined) {
-    throw new Error('no manner');
-  }
-  const model = createCastModel(manner, {
-    places: createDioramaModel(manner, painting),
-    painting,
-    panels: createPanelPlanner(),
-  });
-  const progress = await model.start({ ...request, ...change }, await callIn());
-  return progress.state === 'finished' ? (progress.result.plan ?? null) : null;
-}
+const planOf = (change: Partial<ImageRequest>): Promise<JsonValue> => paintedPlan(manner, change, root);
 
 describe('a scene of people who speak', () => {
   it('ENG-01 sets speakers in motion: mouths by their sounds, none when lipsync is off', async () => {
@@ -56,9 +25,9 @@ describe('a scene of people who speak', () => {
       throw new Error('no cast');
     }
     const turn = { character: 0, startSeconds: 0.5, endSeconds: 1.5, phonemes: [] };
-    const spoken = { ...request, durationSeconds: 2, speech: [turn] };
+    const spoken = { ...smallPicture, durationSeconds: 2, speech: [turn] };
     const mouthKeys = async (lipsync: boolean | null): Promise<number> => {
-      const { scene } = await stageTalk({ plan, painting }, { ...spoken, lipsync }, await callIn());
+      const { scene } = await stageTalk({ plan, painting }, { ...spoken, lipsync }, await quietCall(root));
       const mouth = LayeredSceneSchema.parse(scene).layers.find(({ id }) => id.endsWith('mouth'));
       return mouth?.variantTrack.length ?? 0;
     };
@@ -83,8 +52,8 @@ describe('a scene of people who speak', () => {
     }
     const staged = await stageTalk(
       { plan, painting },
-      { ...request, durationSeconds: 2, speech: [] },
-      await callIn(),
+      { ...smallPicture, durationSeconds: 2, speech: [] },
+      await quietCall(root),
     );
     const { layers } = LayeredSceneSchema.parse(staged.scene);
     const ids = layers.map(({ id }) => id);
@@ -103,8 +72,8 @@ describe('a scene of people who speak', () => {
       throw new Error('no board');
     }
     const speech = [{ character: 0, startSeconds: 0.5, endSeconds: 15.5, phonemes: [] }];
-    const asked = { ...request, durationSeconds: 16, speech };
-    const staged = await stageTalk({ plan, painting }, asked, await callIn());
+    const asked = { ...smallPicture, durationSeconds: 16, speech };
+    const staged = await stageTalk({ plan, painting }, asked, await quietCall(root));
     const { layers, camera } = LayeredSceneSchema.parse(staged.scene);
     const panel = layers.find(({ id }) => id === 'panel');
     expect(panel?.variantTrack.map(({ variant }) => variant)).toEqual(
