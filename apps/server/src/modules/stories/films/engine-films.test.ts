@@ -158,7 +158,7 @@ describe('people who speak', () => {
 describe('a film of films mode', () => {
   it('ENG-01 opens with its title and has the black bars of a cinema; upright ones have none', async () => {
     const lying = await filmsFilm('16:9');
-    expect(lying).toMatchObject({ kind: 'layers', layers: { grade: { letterbox: 0.095 } } });
+    expect(lying).toMatchObject({ kind: 'layers', layers: { grade: { letterbox: 0.13 } } });
     const upright = await filmsFilm('9:16');
     expect(upright).toMatchObject({ layers: { grade: { letterbox: 0 } } });
   });

@@ -101,8 +101,8 @@ function narrationOf(stored: StoredScene, settings: StorySettings): SegmentInput
   return input === null ? null : { hash: inputHash(input), text: spokenText(input) };
 }
 
-/** Lying films are 2.2:1, as in a cinema; the subtitles stand before the lower bar. */
-const cinemaBar = 0.095;
+/** Lying films are 2.4:1, as in a cinema; a line of subtitles has the lower bar behind it, and not its edge. */
+const cinemaBar = 0.13;
 
 function letterboxOf(settings: StorySettings): number {
   return traitsOf(settings).isCinema && settings.aspect_ratio === '16:9' ? cinemaBar : 0;

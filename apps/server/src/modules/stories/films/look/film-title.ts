@@ -47,7 +47,8 @@ interface Place {
 const aboveHeads: Place = { widest: 0.62, highest: 0.24, middle: { x: 0.5, y: 0.27 } };
 /** Over every head, where there is no room beside it. */
 const atTheTop = {
-  '16:9': { widest: 0.8, highest: 0.085, middle: { x: 0.5, y: 0.165 } },
+  // Between the upper bar of a cinema and hair.
+  '16:9': { widest: 0.8, highest: 0.075, middle: { x: 0.5, y: 0.172 } },
   '9:16': { widest: 0.8, highest: 0.1, middle: { x: 0.5, y: 0.12 } },
 } as const satisfies Record<AspectRatio, Place>;
 /** Beside whoever speaks to the viewer, over neither face nor chest. */
