@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { familyOf } from './process-family.ts';
+import { familyOf, textOf } from './process-family.ts';
 
 /** Units of processor time in /proc; the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
@@ -74,8 +74,17 @@ export function shareRow(what: string, filmSeconds: number, { byPart, seconds }:
   return `| ${what}: where its processor time goes | ${seconds.toFixed(1)} s of one processor: ${list}; with all ${cpus().length} always busy it would be ${most.toFixed(2)} x realtime |`;
 }
 
+/** What a process is there for. */
+export function programPart(command: string): string {
+  return foundPart(command)?.[1] ?? 'the rest';
+}
+
+function foundPart(command: string): (typeof parts)[number] | undefined {
+  return parts.find(([program]) => command.includes(program));
+}
+
 function partOf(command: string, thread: string): string {
-  const found = parts.find(([program]) => command.includes(program));
+  const found = foundPart(command);
   if (found === undefined) {
     return 'the rest';
   }
@@ -99,14 +108,5 @@ async function threadsOf(pid: number): Promise<string[]> {
   } catch {
     // It ended while its folder was read.
     return [];
-  }
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    // As above.
-    return '';
   }
 }
