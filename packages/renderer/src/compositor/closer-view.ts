@@ -1,5 +1,5 @@
 import type { PixelBox } from '../draw/coverage.ts';
-import type { BoardView } from '../timing/plan-camera.ts';
+import type { BoardView } from '../timing/board-view.ts';
 import { copyYuvBox } from './yuv.ts';
 import type { YuvFrame } from './yuv.ts';
 
@@ -36,19 +36,22 @@ export function createCloserView(page: YuvFrame, paper: YuvFrame): CloserView {
   return {
     show(frame, view) {
       const boxes: PixelBox[] = [];
-      for (let row = 0; row < rows; row++) {
+      const { window = { x: 0, y: 0, width: page.width, height: page.height } } = view;
+      const [left, right] = cellsOver(window.x, window.width);
+      const [top, bottom] = cellsOver(window.y, window.height);
+      for (let row = top; row < bottom; row++) {
         let from = -1;
         let to = -1;
-        for (let column = 0; column < columns; column++) {
+        for (let column = left; column < right; column++) {
           const at = row * columns + column;
           const isInked = seesInk({ inked, columns, rows }, { column, row, view });
+          const box = within(cellBox(page, column, row), window);
           if (isInked) {
-            const place = { x: column * cell, y: row * cell };
             planes.forEach((plane) => {
-              sampleCell(frame, { plane, paper }, { ...place, view });
+              sampleBox(frame, { plane, paper }, { box, view });
             });
           } else if (shown[at] === 1) {
-            copyYuvBox(paper, frame, cellBox(frame, column, row));
+            copyYuvBox(paper, frame, box);
           }
           if (isInked || shown[at] === 1) {
             from = from < 0 ? column : from;
@@ -57,8 +60,8 @@ export function createCloserView(page: YuvFrame, paper: YuvFrame): CloserView {
           shown[at] = isInked ? 1 : 0;
         }
         if (from >= 0) {
-          const [left, right] = [cellBox(frame, from, row), cellBox(frame, to, row)];
-          boxes.push({ ...left, width: right.x + right.width - left.x });
+          const [first, last] = [cellBox(page, from, row), cellBox(page, to, row)];
+          boxes.push(within({ ...first, width: last.x + last.width - first.x }, window));
         }
       }
       return boxes;
@@ -69,6 +72,18 @@ export function createCloserView(page: YuvFrame, paper: YuvFrame): CloserView {
 function cellBox({ width, height }: YuvFrame, column: number, row: number): PixelBox {
   const [x, y] = [column * cell, row * cell];
   return { x, y, width: Math.min(cell, width - x), height: Math.min(cell, height - y) };
+}
+
+/** The cells, from the first to behind the last, that lie over a stretch of the frame. */
+function cellsOver(start: number, length: number): readonly [number, number] {
+  return [Math.floor(start / cell), Math.ceil((start + length) / cell)];
+}
+
+function within({ x, y, width, height }: PixelBox, window: PixelBox): PixelBox {
+  const [left, top] = [Math.max(x, window.x), Math.max(y, window.y)];
+  const right = Math.min(x + width, window.x + window.width);
+  const bottom = Math.min(y + height, window.y + window.height);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function inkPlane(name: InkPlane['name'], { page, paper }: { page: YuvFrame; paper: YuvFrame }): InkPlane {
@@ -116,17 +131,16 @@ function seesInk(
   return false;
 }
 
-/** One cell of one plane: the paper of the place, and the ink of where the view looks. */
-function sampleCell(
+/** A box of one plane, no larger than a cell: the paper of the place, and the ink of where the view looks. */
+function sampleBox(
   frame: YuvFrame,
   { plane, paper }: { plane: InkPlane; paper: YuvFrame },
-  { x, y, view }: { x: number; y: number; view: BoardView },
+  { box, view }: { box: PixelBox; view: BoardView },
 ): void {
-  const { ink, width, height, step } = plane;
+  const { ink, width, step } = plane;
   const [target, ground] = [frame[plane.name], paper[plane.name]];
-  const size = cell / step;
-  const [left, top] = [x / step, y / step];
-  const [right, bottom] = [Math.min(width, left + size), Math.min(height, top + size)];
+  const [left, top] = [box.x / step, box.y / step];
+  const [right, bottom] = [left + box.width / step, top + box.height / step];
   const stride = Math.round(65536 / view.scale);
   // Centres of pixels lie on centres: half a pixel of the frame, less half of one of the board.
   const start = (from: number, at: number): number =>

@@ -150,6 +150,25 @@ describe('the frame composer', () => {
     }
   });
 
+  it('leaves what is around a window as it was while the board comes nearer in it', () => {
+    const board: Board = { width, height, rgb: new Uint8Array(width * height * 3).fill(250) };
+    const clean = createYuvFrame(width, height);
+    rgbToYuv(board.rgb, clean, { box: whole });
+    const composer = createFrameComposer(board, clean, () => hand);
+    const moment = { ink: { x: 20, y: 10, width: 20, height: 34 }, shade: 40, hand: null, bar: -1 };
+    draw(board, moment);
+    composer.update(moment.ink);
+    const before = Buffer.from(composer.compose(null, null).bytes);
+    const window = { x: 0, y: 22, width, height: height - 22 };
+    composer.look({ x: 8, y: 10, scale: 1.3, window }, clean);
+    const nearer = Buffer.from(composer.compose(null, null).bytes);
+    const above = width * window.y;
+    expect(nearer.subarray(0, above).equals(before.subarray(0, above))).toBe(true);
+    expect(nearer.subarray(above, width * height).equals(before.subarray(above, width * height))).toBe(false);
+    composer.look(null, clean);
+    expect(composer.compose(null, null).bytes.equals(before)).toBe(true);
+  });
+
   it('tells every box in which a frame differs from the last, and none when nothing does', () => {
     fc.assert(
       fc.property(moments, (steps) => {

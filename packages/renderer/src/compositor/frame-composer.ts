@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { handPoseNames } from '../hand/hand-pose.ts';
 import type { HandPose } from '../hand/hand-pose.ts';
-import type { BoardView } from '../timing/plan-camera.ts';
+import type { BoardView } from '../timing/board-view.ts';
 import type { HandPlace } from '../timing/hand-place.ts';
 import type { PlacedSprite } from '../subtitles/subtitle-sprite.ts';
 import type { ComposedFrame } from './composed-frame.ts';
@@ -190,7 +190,8 @@ function laidSubtitle(state: State, { sprite, x, y }: PlacedSprite): LaidSprite 
 const wholeView = { x: 0, y: 0, scale: 1 } as const;
 
 function isSameView(view: BoardView | null, last: BoardView | null): boolean {
-  return view?.x === last?.x && view?.y === last?.y && view?.scale === last?.scale;
+  const isSamePlace = view?.x === last?.x && view?.y === last?.y && view?.scale === last?.scale;
+  return isSamePlace && view?.window === last?.window;
 }
 
 function copyOf(frame: YuvFrame): YuvFrame {

@@ -45,6 +45,13 @@ export interface Stress {
   readonly cue: Cue | undefined;
 }
 
+interface PictureOptions {
+  readonly stand?: Stand;
+  readonly pen?: PenName;
+  readonly strength?: number | undefined;
+  readonly isFramed?: boolean | undefined;
+}
+
 /** Collects the elements of one board in drawing order, and hands every template the same chance and the same pens. */
 export interface BoardBuilder {
   readonly content: BoardContent;
@@ -55,11 +62,7 @@ export interface BoardBuilder {
   /** Writes a text into a box; the element's own box is what its lines really take. Nothing where it would be small or cut. */
   text(place: TextPlace): TextElement | undefined;
   /** Draws a picture as large as a box allows. @returns the box it really takes */
-  picture(
-    picture: BoardPicture,
-    box: Box,
-    options?: { stand?: Stand; pen?: PenName; strength?: number | undefined },
-  ): Box;
+  picture(picture: BoardPicture, box: Box, options?: PictureOptions): Box;
   arrow(from: Point, to: Point, options?: { bend?: number; pen?: PenName; cue?: Cue | undefined }): void;
   /** A marker line under a text, as wide as the text. */
   underline(under: Box, pen: PenName, options?: { width?: number; cue?: Cue | undefined }): void;
@@ -108,10 +111,10 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push(element);
       return element;
     },
-    picture(picture, room, { stand = 'middle', pen = 'first', strength } = {}) {
+    picture(picture, room, { stand = 'middle', pen = 'first', ...look } = {}) {
       // A glass is round, whatever is seen through it.
       const box = boxInBox(room, picture.detail === undefined ? (picture.ratio ?? 1) : 1, stand);
-      elements.push(pictureElement(picture, { box, pen, strength, seed: seed() }));
+      elements.push(pictureElement(picture, { box, pen, seed: seed(), ...look }));
       return box;
     },
     ...marksOn(elements, seed),
@@ -160,7 +163,13 @@ function marksOn(
 /** A bundled picture, or one of outlines with the pen of all of them. */
 function pictureElement(
   { set, name, strokes, detail, cue }: BoardPicture,
-  { box, pen, strength, seed }: { box: Box; pen: PenName; strength: number | undefined; seed: number },
+  {
+    box,
+    pen,
+    strength,
+    isFramed,
+    seed,
+  }: Pick<PictureOptions, 'strength' | 'isFramed'> & { box: Box; pen: PenName; seed: number },
 ): DrawingElement {
   const common = { name, box, seed, ...timed(cue) };
   if (strokes === undefined) {
@@ -168,8 +177,9 @@ function pictureElement(
     return { kind: 'illustration', set, isMirrored: false, pen, ...part, ...common };
   }
   const paler = strength === undefined ? {} : { strength };
+  const framed = isFramed === true ? { isFramed } : {};
   const { grid, shapes } = strokes;
-  return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...common };
+  return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...framed, ...common };
 }
 
 /** Right below a text, rising a little. */

@@ -94,7 +94,13 @@ export type StageItem = {
   readonly box: Box;
   readonly cue?: Cue;
 } & (
-  | { readonly kind: 'picture'; readonly picture: BoardPicture; readonly strength?: number }
+  | {
+      readonly kind: 'picture';
+      readonly picture: BoardPicture;
+      readonly strength?: number;
+      /** Its edges are a frame round whatever else is in it. */
+      readonly isFramed?: boolean;
+    }
   | {
       readonly kind: 'text';
       readonly text: string;

@@ -23,6 +23,7 @@ export function placeScene(builder: BoardBuilder, room: Box): void {
       builder.picture({ ...picture, ratio: item.picture.ratio ?? box.width / box.height }, box, {
         stand: 'bottom',
         strength: item.strength,
+        isFramed: item.isFramed,
       });
     } else {
       builder.text({

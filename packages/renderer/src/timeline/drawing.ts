@@ -143,6 +143,8 @@ const StrokesElementSchema = z.object({
   width: LengthSchema,
   /** How strong its colours are beside those of other pictures: places are paler than who stands in them. */
   strength: z.number().min(0).max(1).optional(),
+  /** It has a frame of its own, which stays where it is while the camera comes nearer to what is in it. */
+  isFramed: z.boolean().optional(),
   seed,
   cue,
 });

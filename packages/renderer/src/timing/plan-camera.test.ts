@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sketchElement } from '../board/sketch-element.ts';
+import type { PixelBox } from '../draw/coverage.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import { createIconReader } from '../illustration/icon-set.ts';
 import type { BoardContent } from '../layout/board-content.ts';
@@ -8,6 +9,7 @@ import { boardRegions } from '../layout/safe-area.ts';
 import { sampleContent, sampleNarration, sampleScene } from '../testing/sample-scene.ts';
 import { boardAspects } from '../timeline/language.ts';
 import { sceneFrames } from '../timeline/scene-clock.ts';
+import type { BoardView } from './board-view.ts';
 import { planCamera } from './plan-camera.ts';
 import { planDrawing } from './plan-drawing.ts';
 
@@ -16,13 +18,13 @@ const pictures: BoardContent['pictures'] = [
   { set: 'noto', name: 'cat', label: 'a happy cat', cue: { word: 2 } },
   { set: 'noto', name: 'lion', label: 'a lion', cue: { word: 9 } },
 ];
-/** Two pictures without a word leave room to come nearer. */
-const wordless = { aspect: '16:9', template: 'compare', notes: [] } as const;
+/** One picture in the middle of a ring leaves room beneath its heading to come nearer. */
+const roomy = { aspect: '16:9', template: 'cycle', pictures: pictures.slice(0, 1), notes: [] } as const;
 const boards = [
   ...boardAspects.flatMap((aspect) =>
     (['hero', 'compare', 'list'] as const).map((template) => ({ aspect, template })),
   ),
-  wordless,
+  roomy,
 ];
 
 function planOf(
@@ -50,6 +52,20 @@ function planOf(
   };
 }
 
+/** Where a part of the board is seen: outside of a window it stays where it is. */
+function seenOf({ x, y, width, height }: PixelBox, view: BoardView) {
+  const { window } = view;
+  const isAround =
+    window !== undefined &&
+    (y + height <= window.y ||
+      y >= window.y + window.height ||
+      x + width <= window.x ||
+      x >= window.x + window.width);
+  const { x: fromX, y: fromY, scale } = isAround ? { x: 0, y: 0, scale: 1 } : view;
+  const [left, top] = [(x - fromX) * scale, (y - fromY) * scale];
+  return { left, top, right: left + width * scale, bottom: top + height * scale };
+}
+
 describe('the camera', () => {
   it('stands still where nothing is asked of it', () => {
     expect(planOf({ aspect: '16:9', template: 'compare' }, 'still').move).toBeNull();
@@ -63,9 +79,7 @@ describe('the camera', () => {
       if (view === null || sketch === null || elements[index]?.kind === 'accent') {
         continue;
       }
-      const { box } = sketch;
-      const [left, top] = [(box.x - view.x) * view.scale, (box.y - view.y) * view.scale];
-      const [right, bottom] = [left + box.width * view.scale, top + box.height * view.scale];
+      const { left, top, right, bottom } = seenOf(sketch.box, view);
       const isAway = right <= 0 || left >= scale.width || bottom <= 0;
       expect(isAway || bottom <= lowest).toBe(true);
       expect(isAway || (left >= 0 && right <= scale.width && top >= 0)).toBe(true);
@@ -74,13 +88,20 @@ describe('the camera', () => {
     expect(move?.at(Math.floor(drawn)) ?? null).toBeNull();
   });
 
-  it('leaves the heading of an upright board in view', () => {
-    const upright = ['hero', 'compare', 'list', 'balance', 'timeline'] as const;
-    const moves = upright.map((template) => planOf({ aspect: '9:16', template, notes: [] }, 'closer'));
-    for (const { move, clock, sketches, elements } of moves) {
+  it.each(boardAspects)('leaves the heading whole in every frame, in %s', (aspect) => {
+    const templates = ['hero', 'compare', 'list', 'balance', 'timeline'] as const;
+    const contents = [...templates.map((template) => ({ template, notes: [] })), roomy];
+    const moves = contents.map((content) => planOf({ ...content, aspect }, 'closer'));
+    for (const { move, clock, sketches, elements, scale } of moves) {
       const title = sketches[elements.findIndex((each) => each.kind === 'text' && each.role === 'title')];
-      const view = move?.at(clock.frames - clock.exitFrames - 1);
-      expect(view === null || view === undefined || view.y <= (title?.box.y ?? 0)).toBe(true);
+      const views = Array.from({ length: clock.frames - clock.exitFrames }, (_, frame) => move?.at(frame));
+      for (const view of views) {
+        if (view === null || view === undefined || title === null || title === undefined) {
+          continue;
+        }
+        const { left, top, right, bottom } = seenOf(title.box, view);
+        expect(top >= 0 && left >= 0 && right <= scale.width && bottom <= scale.height).toBe(true);
+      }
     }
   });
 

@@ -14,12 +14,9 @@ const framesPerSecond = 24;
 const text = Array.from({ length: 80 }, (_, at) => `word${at}`).join(' ');
 
 function visitsOf(change: Partial<DrawnScene>, seconds: number) {
-  // Two pictures without a word leave room to come nearer.
-  const pictures = [
-    { set: 'noto', name: 'cat', label: 'a happy cat', cue: { word: 2 } },
-    { set: 'noto', name: 'lion', label: 'a lion', cue: { word: 9 } },
-  ] as const;
-  const drawing = layOutBoard({ ...sampleContent, template: 'compare', pictures, notes: [] });
+  // One picture in the middle of a ring leaves room beneath its heading to come nearer.
+  const pictures = [{ set: 'noto', name: 'cat', label: 'a happy cat', cue: { word: 2 } }] as const;
+  const drawing = layOutBoard({ ...sampleContent, template: 'cycle', pictures, notes: [] });
   const scene = sampleScene({ drawing, narration: sampleNarration(text), camera: 'still', ...change });
   const scale = frameScale('16:9', 480);
   const { palette, language, style, elements } = scene.drawing;

@@ -1,5 +1,6 @@
-import { closerView, isPicture, viewTowards } from './plan-camera.ts';
-import type { BoardView, CameraMove, CameraPlan } from './plan-camera.ts';
+import { closerView, isPicture, viewTowards } from './board-view.ts';
+import type { BoardView } from './board-view.ts';
+import type { CameraMove, CameraPlan } from './plan-camera.ts';
 import type { FrameSpan } from './rests.ts';
 
 interface Visit extends FrameSpan {
