@@ -31,6 +31,9 @@ const feminine: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /(?:女|娘)$/u,
 };
 
+/** Nobody's calling, whatever it is called. */
+const madeOfSnow = /^snowm[ae]n$/u;
+
 /** Whom the hero's own words show: a relative, or somebody in a calling; nothing for other heroes. */
 export function seePerson(
   premise: Premise,
@@ -50,7 +53,7 @@ export function seePerson(
   }
   const noun = findNoun(lexicon, hero.head, code);
   const isCalling = noun === undefined ? callings[code].test(hero.head) : noun.kind === 'person';
-  if (!isCalling || hero.isPlural) {
+  if (!isCalling || hero.isPlural || madeOfSnow.test(noun?.forms.en.word ?? '')) {
     return undefined;
   }
   const calling = noun?.forms.en.word ?? (code === 'en' ? wholeCalling(hero) : undefined);

@@ -25,6 +25,7 @@ describe('paintHero', () => {
     ['it', 'Un coniglietto che si perde nel bosco', 'a little rabbit with'],
     ['it', 'Un cagnolino che perde la palla', 'a little male dog with'],
     ['fr', 'Un ourson qui cherche du miel', 'a little male bear with'],
+    ['en', 'A snowman who wants to see summer', 'a snowman with'],
     // Nothing little: a castle, a mosquito.
     ['es', 'Un castillo que quiere caminar', 'a castle with'],
   ] as const)('says in English who is to be seen, %s: %s', (code, prompt, start) => {
