@@ -35,7 +35,9 @@ export type { PictureIndex } from './pictures/picture-index.ts';
 export { whatIsShown, withLookAndCast } from './prompts/film-look.ts';
 export { openThingSizes } from './pictures/thing-sizes.ts';
 export { actWords, dreamedActs, triedActs } from './prompts/act-words.ts';
+export { foundWords, lostWords, seekTitles, seekWords, toldAbsences } from './prompts/absence-words.ts';
 export { figureWords, landmarkWords } from './prompts/figure-words.ts';
+export { growthWords } from './prompts/growth-words.ts';
 export { keyThingWords } from './prompts/key-thing-words.ts';
 export { readLexicon, readWith } from './prompts/lexicon.ts';
 export { moodInWords } from './prompts/mood-in-words.ts';
@@ -55,6 +57,15 @@ export {
 export { promptLanguage } from './prompts/prompt-language.ts';
 export { toldActWords } from './prompts/told-act-words.ts';
 export { relationWords, withoutOwners } from './prompts/relation-words.ts';
+export {
+  lookVerbs,
+  positionWords,
+  restPositions,
+  restThings,
+  restVerbs,
+  standVerbs,
+} from './prompts/rest-words.ts';
+export type { RestPosition } from './prompts/rest-words.ts';
 export { roleWords } from './prompts/role-words.ts';
 export {
   cameraWords,
