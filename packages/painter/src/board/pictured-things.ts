@@ -1,6 +1,8 @@
 import { findMentions } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { Subject } from './rank-subjects.ts';
+import { withoutSought } from './stage/only-sought.ts';
+import { countAt } from './stage/told-count.ts';
 
 /** An orange pullover is no orange, a rose dress no rose. */
 const coloured =
@@ -11,7 +13,9 @@ const coloured =
  * may stand for another kind, and what is wished for is to look like what is found.
  */
 export function picturedThings(subjects: readonly Subject[], prompt: string, index: PictureIndex): Subject[] {
-  const mentions = findMentions(prompt.replaceAll(coloured, ' '), index);
+  const text = prompt.replaceAll(coloured, ' ');
+  const mentions = findMentions(text, index);
+  const there = new Set(findMentions(withoutSought(text), index).map(({ entry }) => entry.pictures[0]?.name));
   const found = new Map<string, Subject>();
   for (const subject of subjects) {
     const mention = mentions.find(({ entry }) =>
@@ -23,7 +27,10 @@ export function picturedThings(subjects: readonly Subject[], prompt: string, ind
     }
     const same = found.get(lead.name);
     const spokenAt = same?.spokenAt ?? subject.spokenAt;
-    found.set(lead.name, { ...(same ?? subject), pictures: mention.entry.pictures, spokenAt });
+    const count = countAt(text, mention.start, 'en');
+    const isSought = !there.has(lead.name);
+    const { pictures } = mention.entry;
+    found.set(lead.name, { ...(same ?? subject), pictures, spokenAt, count, isSought });
   }
   return [...found.values()];
 }

@@ -20,6 +20,10 @@ export interface Subject {
   readonly spokenAt: number | undefined;
   /** Where the narration comes back to it in a later sentence. */
   readonly spokenAgainAt: number | undefined;
+  /** How many are told of in a picture's words; one when left out. */
+  readonly count?: number;
+  /** A picture's words name it only as wished or looked for. */
+  readonly isSought?: boolean;
   /** Of what explains the scene: its drawing; `word` is what it is called. */
   readonly draw?: () => OutlineShape[];
 }

@@ -16,7 +16,9 @@ import { picturedThings } from './pictured-things.ts';
 import { findMeasures } from './find-measures.ts';
 import { composePanels } from './stage/compose-panels.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
+import { lackingIn } from './stage/lacking.ts';
 import type { StageParts } from './stage/setting.ts';
+import type { StageThing } from './stage/stage-things.ts';
 import { beatsOf } from './stage/told-beats.ts';
 import type { ToldBeat } from './stage/told-beats.ts';
 import { withToldFriends } from './told-friends.ts';
@@ -70,15 +72,22 @@ function composed(
     // What a story's picture shows is meant, whether or not the words name it once more.
     .filter(({ isSure, spokenAt }) => (isSure && spokenAt !== undefined) || isStory)
     .filter(({ pictures: [lead] }) => lead !== undefined && !isOfSomebody(lead, plan.subjects, indexes('en')))
-    .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead) && !isWorn(lead, shown.prompt));
+    .filter(
+      ({ pictures: [lead] }) =>
+        lead !== undefined && isThing(lead, shown.prompt) && !isWorn(lead, shown.prompt),
+    );
   const looks = { title: board.title, ratioOf };
+  const index = indexes(scene.code);
+  const shownIn = { prompt: shown.prompt, english: indexes('en') };
+  const lacksOf = (part: SceneText) => lackingIn(part, { index, whole: scene, shown: shownIn });
   const named = new Set<string>();
   const parts: StageParts = {
     request: shown,
     scene,
     plan,
     things: drawnThings(meant, scene, looks),
-    spoken: isStory ? spokenIn(scene, indexes(scene.code)) : [],
+    spoken: isStory ? spokenIn(scene, index) : [],
+    lacks: isStory ? lacksOf(scene) : undefined,
     note: answerOf(scene) ?? board.notes[0],
     stage: plan.aspectRatio,
     nameOf(figure) {
@@ -96,7 +105,8 @@ function composed(
     ? composeStage(parts)
     : composePanels(parts, beats, (beat) => ({
         things: drawnThings(subjectsOf(beat, meant), beat.scene, looks),
-        spoken: spokenIn(beat.scene, indexes(scene.code)),
+        spoken: spokenIn(beat.scene, index),
+        lacks: lacksOf(beat.scene),
       }));
 }
 
@@ -105,9 +115,13 @@ function drawnThings(
   subjects: readonly Subject[],
   scene: SceneText,
   { title, ratioOf }: Pick<Staging, 'ratioOf'> & { title: string },
-): BoardPicture[] {
-  const things = subjects.map((subject) => drawSubject(subject, 1, { scene, title, turn: 0, ratioOf }));
-  return scene.keyFacts.length === 0 ? things.map(withoutLabel) : things;
+): StageThing[] {
+  const isStory = scene.keyFacts.length === 0;
+  return subjects.map((subject) => {
+    const drawn = drawSubject(subject, 1, { scene, title, turn: 0, ratioOf });
+    const { count = 1, isSought = false } = subject;
+    return isStory ? { ...withoutLabel(drawn), count, isSought } : drawn;
+  });
 }
 
 /** What is told of in a part of a scene, by the places of that part; what no word names is there from the first. */
@@ -166,10 +180,10 @@ function placeIn(prompt: string): Place | undefined {
 }
 
 /** Something that can stand on the ground: nobody, no place, no sign or mood. */
-function isThing({ set, name }: PictureName): boolean {
+function isThing({ set, name }: PictureName, prompt: string): boolean {
   return (
     set === 'noto' &&
-    (looked.test(name) || !scenery.test(name)) &&
+    ((looked.test(name) && !isOverhead(name, prompt)) || !scenery.test(name)) &&
     !isDrawnBeing(`icon:${name}`) &&
     !noThing.test(name)
   );
@@ -177,6 +191,11 @@ function isThing({ set, name }: PictureName): boolean {
 
 /** What is looked at or found, though it names a place or hangs in the sky. */
 const looked = /^(?:world-map|glowing-star)$/u;
+
+/** Stars that somebody is under stand nowhere on the ground. */
+function isOverhead(name: string, prompt: string): boolean {
+  return /star/u.test(name) && /\bstars\b|\bunder (?:a|the) star\b/u.test(prompt);
+}
 
 /** Clothes that somebody has on are not there a second time. */
 function isWorn({ name }: PictureName, prompt: string): boolean {

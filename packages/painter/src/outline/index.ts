@@ -1,5 +1,5 @@
 export { pictureOf, movedShapes, boundsOf } from './outline.ts';
-export type { OutlineShape, Place } from './outline.ts';
+export type { OutlineShape, Place, PlacePart } from './outline.ts';
 export { isAnimal, isDrawnBeing, outlineFigure } from './outline-figure.ts';
 export type { OutlineFigure } from './outline-figure.ts';
 export { outlinePerson } from './outline-person.ts';

@@ -18,6 +18,7 @@ import { movedShapes } from './outline.ts';
 import type { OutlineShape } from './outline.ts';
 import type { Posture } from './postures.ts';
 import { recordShapes } from './record-shapes.ts';
+import { trueHeight } from './true-heights.ts';
 import { isOfAdults, youngShapes, youngSize } from './young-build.ts';
 
 /** Somebody or something as a pen draws it, its foot at zero, looking to the right. */
@@ -27,6 +28,8 @@ export interface OutlineFigure {
   readonly shapes: readonly OutlineShape[];
   /** Height beside a grown person's. */
   readonly size: number;
+  /** The same as it truly is, where somebody stands beside somebody else. */
+  readonly trueSize: number;
   readonly isPerson: boolean;
   /** What is drawn over its face for what it comes to feel; people have it in their faces. */
   readonly felt?: FeltFace | undefined;
@@ -40,6 +43,8 @@ export interface FigureCasting {
   /** What is done with the whole body, instead of the posture. */
   readonly act?: Act | undefined;
   readonly isFlying?: boolean;
+  /** It sits on something that is drawn beside it. */
+  readonly isSeated?: boolean | undefined;
   /** It is told of as small or young. */
   readonly isYoung?: boolean;
   readonly random: Random;
@@ -63,10 +68,20 @@ const gaits: Readonly<Record<Posture, Gait>> = {
   search: 'sniff',
   gaze: 'gaze',
   ask: 'reach',
+  wake: 'gaze',
+  hug: 'reach',
+  hide: 'sit',
+  whisper: 'stand',
+  wave: 'reach',
 };
 
 /** What is felt is seen in how a machine holds its arms. */
-const moods: Partial<Record<Posture, ScenePlan['mood']>> = { sad: 'sad', glad: 'joyful' };
+const moods: Partial<Record<Posture, ScenePlan['mood']>> = {
+  sad: 'sad',
+  glad: 'joyful',
+  hug: 'joyful',
+  wave: 'joyful',
+};
 
 /** They have eyes and are not young. */
 const machines = /robot|locomotive|train|snowman|ghost|alien/u;
@@ -97,17 +112,25 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
     const read = castPerson(one, { plan, index, random: casting.random });
     const person: PersonPlan = isCoated.test(subject.description ?? '') ? { ...read, outfit: 'coat' } : read;
     const isPuppet = person.age === 'child' ? Math.min(size, 0.76) : size;
-    return { name, shapes: outlinePerson(person, { posture, act }), size: isPuppet, isPerson: true };
+    return {
+      name,
+      shapes: outlinePerson(person, { posture, act, isSeated: casting.isSeated }),
+      size: isPuppet,
+      trueSize: isPuppet,
+      isPerson: true,
+    };
   }
   const forms = sculptedForms(figure, colour, casting);
   if (forms !== undefined) {
     const isLiving = forms.some(({ isEye }) => isEye === true) && !machines.test(figure);
     const isYoung = casting.isYoung === true && isLiving;
     const own = { forms, isYoung, isAsleep: posture === 'sleep' };
+    const grown = trueHeight(sculptureOf(figure)) ?? size;
     return {
       name: isYoung ? `young-${name}` : name,
       ...sculpted(own),
       size: isYoung ? youngSize(size) : size,
+      trueSize: isYoung ? youngSize(grown) : grown,
       isPerson: false,
     };
   }
@@ -117,7 +140,7 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
   }
   const art = landmarkArt(landmark, colour === undefined ? undefined : hex(colour), 0);
   const shapes = 'forms' in art ? outlineForms(art.forms) : recordLarge((context) => art.draw(context));
-  return { name, shapes, size, isPerson: false };
+  return { name, shapes, size, trueSize: size, isPerson: false };
 }
 
 /** A sculpture's shapes, and what its face comes to feel while it is awake. */
@@ -157,12 +180,19 @@ function sculptedForms(
     posture,
     act,
     isFlying = false,
-  }: { posture: Posture; act?: Act | undefined; isFlying?: boolean | undefined },
+    isSeated = false,
+  }: {
+    posture: Posture;
+    act?: Act | undefined;
+    isFlying?: boolean | undefined;
+    isSeated?: boolean | undefined;
+  },
 ) {
   const given = colour === undefined ? undefined : hex(colour);
   const isRunning = posture === 'run';
   const mood = moods[posture];
-  const how = { roll: 0, isFlying, isRunning, isSitting: false, gait: gaits[posture], act, mood };
+  const gait = isSeated && posture !== 'sleep' ? 'sit' : gaits[posture];
+  const how = { roll: 0, isFlying, isRunning, isSitting: false, gait, act, mood };
   const art = creatureArt(sculptureOf(figure), given, how);
   return art?.forms;
 }

@@ -62,7 +62,19 @@ const bearings: Readonly<Record<Posture, Bearing>> = {
   search: { pose: 'pour', step: 'lean', face: 'keen', lean: 12 },
   gaze: { pose: 'hips', step: 'stand', face: 'calm' },
   ask: { pose: 'reach', step: 'lean', face: 'talking' },
+  wake: { pose: 'cheer', step: 'stand', face: 'talking' },
+  hug: { pose: 'reach', step: 'lean', face: 'glad', lean: 5 },
+  hide: { pose: 'lap', step: 'crouch', face: 'keen' },
+  whisper: { pose: 'think', step: 'lean', face: 'talking', lean: 5 },
+  wave: { pose: 'wave', step: 'lean', face: 'glad' },
 };
+
+/** Arms of who sits on something: they lie in the lap, but for what the hands do. */
+const standingPoses: ReadonlySet<Pose> = new Set(['rest', 'droop', 'hips', 'cheer', 'run', 'reach']);
+
+function seated({ pose, face }: Bearing): Bearing {
+  return { pose: standingPoses.has(pose) ? 'lap' : pose, step: 'sit', face };
+}
 
 /** In an act somebody holds arms and legs as it needs them. */
 function bearingIn(act: Act): Bearing {
@@ -70,12 +82,24 @@ function bearingIn(act: Act): Bearing {
   return { pose, step, face: 'keen', ...(lean === undefined ? {} : { lean }) };
 }
 
+interface Doing {
+  readonly posture: Posture;
+  readonly act?: Act | undefined;
+  /** What they sit on is drawn beside them. */
+  readonly isSeated?: boolean | undefined;
+}
+
+function bearingOf({ posture, act, isSeated }: Doing): Bearing {
+  if (act !== undefined) {
+    return bearingIn(act);
+  }
+  return isSeated === true && posture !== 'sleep' ? seated(bearings[posture]) : bearings[posture];
+}
+
 /** A person as a pen draws them, around the foot at zero; a grown one is 200 high. Looks to the right. */
-export function outlinePerson(
-  plan: PersonPlan,
-  { posture, act }: { readonly posture: Posture; readonly act?: Act | undefined },
-): OutlineShape[] {
-  const bearing = act === undefined ? bearings[posture] : bearingIn(act);
+export function outlinePerson(plan: PersonPlan, doing: Doing): OutlineShape[] {
+  const { posture, act, isSeated } = doing;
+  const bearing = bearingOf(doing);
   const carried =
     act === undefined &&
     plan.holds !== undefined &&
@@ -91,7 +115,7 @@ export function outlinePerson(
       paintHatBehind(easel, face);
       paintHairBehind(easel, face);
     }),
-    ...(bearing.step === 'sit' ? hand.beside(stool) : []),
+    ...(bearing.step === 'sit' && isSeated !== true ? hand.beside(stool) : []),
     ...hand.body((easel) => {
       paintLegs(easel, person, bearing);
       paintBody(easel, person);

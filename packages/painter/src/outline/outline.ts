@@ -2,11 +2,15 @@ import type { StrokePicture, StrokeShape } from '@kinora/renderer';
 
 export type Place = readonly [number, number];
 
+/** What of a place may be said not to be there. */
+export type PlacePart = 'flower' | 'tree' | 'house';
+
 /** A shape before its places are rounded to the grid of a picture. */
 export interface OutlineShape extends Omit<StrokeShape, 'outline' | 'marks' | 'flow'> {
   readonly points: readonly Place[];
   readonly flow?: OutlineFlow;
   readonly marks?: readonly OutlineMark[];
+  readonly part?: PlacePart;
 }
 
 /** Something that goes along the outline, or along a way of its own. */
@@ -104,7 +108,7 @@ export function pictureOf(shapes: readonly OutlineShape[]): { picture: StrokePic
     width: Math.round(across * unit * 10) / 10,
     ...(way === undefined ? {} : { way: write(way, true) }),
   });
-  const drawn = shapes.map(({ points, marks, flow, ...others }): StrokeShape => ({
+  const drawn = shapes.map(({ points, marks, flow, part: _part, ...others }): StrokeShape => ({
     ...others,
     outline: write(points, others.isOpen === true),
     ...(flow === undefined ? {} : { flow: writtenFlow(flow) }),

@@ -18,5 +18,11 @@ export const postures = [
   'search',
   'gaze',
   'ask',
+  /** Arms stretched after sleep; arms round somebody; down behind something; a hand at the mouth; a hand in the air. */
+  'wake',
+  'hug',
+  'hide',
+  'whisper',
+  'wave',
 ] as const;
 export type Posture = (typeof postures)[number];

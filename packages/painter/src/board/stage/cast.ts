@@ -1,14 +1,22 @@
 import type { ImageRequest } from '@kinora/models';
 import { seededRandom, partSeed } from '../../canvas/random.ts';
-import { isDrawnBeing, outlineFigure, toldOf } from '../../outline/index.ts';
+import { isAnimal, isDrawnBeing, outlineFigure, sculptureOf, toldOf } from '../../outline/index.ts';
 import type { OutlineFigure, Posture, Told } from '../../outline/index.ts';
+import { personNames } from '../../describe/person-names.ts';
+import { usualSeat } from '../../describe/read-stances.ts';
 import type { Act } from '../../plan/acts.ts';
+import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { SceneText } from '../scene-text.ts';
+import { isOnlySought } from './only-sought.ts';
 import { quotedWords } from './quoted-words.ts';
-import { postureOf } from './read-posture.ts';
+import { postureOf, withoutQuotations } from './read-posture.ts';
+import { severalAlike } from './several-alike.ts';
 import type { Acting } from './told-acting.ts';
+import { mostCounted } from './told-count.ts';
 import type { Prop } from './told-props.ts';
+import { toldRest } from './told-rest.ts';
+import type { Rest } from './told-rest.ts';
 
 /** Whoever speaks is not merely there. */
 const speechless: ReadonlySet<Posture> = new Set(['stand', 'work', 'walk', 'together', 'think']);
@@ -22,6 +30,10 @@ export interface Cast {
   readonly act: Act | undefined;
   /** What they are told to have before them. */
   readonly prop?: Prop | undefined;
+  /** How many of it. */
+  readonly propCount?: number | undefined;
+  /** What they are told to be on, under or behind. */
+  readonly rest?: Rest | undefined;
   /** How far that has come, and what is made. */
   readonly told: Told;
   readonly isFlying: boolean;
@@ -36,62 +48,179 @@ interface CastWords {
   readonly request: Pick<ImageRequest, 'prompt'>;
   readonly scene: SceneText;
   readonly acting?: Acting | undefined;
+  /** The names of pictures of what is not there yet, or any more. */
+  readonly lacks?: ReadonlySet<string> | undefined;
 }
 
 const mostFigures = 3;
+const mostBeside = 2;
 /** How tall what is far away is drawn, beside a grown person. */
 const farSize = 0.12;
 /** Whoever is so does nothing else. */
-const resting: ReadonlySet<Posture> = new Set(['sleep', 'sad', 'think', 'talk', 'together']);
+const resting: ReadonlySet<Posture> = new Set([
+  'sleep',
+  'wake',
+  'hug',
+  'hide',
+  'whisper',
+  'sad',
+  'think',
+  'talk',
+  'together',
+]);
+/** Whoever is with them is so as well. */
+const shared: ReadonlySet<Posture> = new Set(['sad', 'hug']);
 
 /** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
-export function castOf({ plan, request, scene, acting }: CastWords): Cast[] {
-  const present = plan.subjects.filter(
+export function castOf(words: CastWords): Cast[] {
+  const { plan, request, scene, acting, lacks } = words;
+  const [first, ...named] = plan.subjects.filter(
     ({ figure, relation, name }) =>
-      relation !== 'far' && isDrawnBeing(figure) && !isPartOfName(name, request.prompt),
+      relation !== 'far' &&
+      isDrawnBeing(figure) &&
+      !isPartOfName(name, request.prompt) &&
+      !isNobody({ name, figure }, plan.subjects, request.prompt),
   );
+  const others = named.filter(
+    ({ name, figure }) => !isOnlySought(name, request.prompt) && lacks?.has(sculptureOf(figure)) !== true,
+  );
+  const present = first === undefined ? [] : [first, ...others];
   const hasWords = quotedWords(scene.narration, scene.code) !== undefined;
   const beings = hasWords ? inOrderOfPrompt(present, request.prompt) : present;
   const read = acting?.posture ?? postureOf(request.prompt, scene.narration, scene.code);
   const isSpeaking = hasWords && isSpeakerSeen(beings, request.prompt);
   const posture = isSpeaking && speechless.has(read) ? 'talk' : read;
   const isCompany = beings.length > 1 || (beings[0]?.count ?? 1) > 1;
+  const rest = restOf(words, { posture, isAlone: beings.length === 1 });
   const cast: Cast[] = [];
   for (const [order, subject] of beings.entries()) {
-    const count = Math.min(subject.count, mostFigures - cast.length, order === 0 ? mostFigures : 2);
-    for (let index = 0; index < count; index++) {
-      const own = order === 0 || !isCompany || posture === 'sad' ? posture : 'together';
-      const isFlying = isInTheAir(subject, posture, request.prompt);
-      const isResting = resting.has(own) && !(own === 'sad' && subject.isTried === true);
-      const act = order === 0 && !isFlying && !isResting ? actOf(subject, acting) : undefined;
-      const figure = outlineFigure(subject, {
-        plan: {
-          subjects: plan.subjects,
-          style: 'flat',
-          ...(plan.castSeed === undefined ? {} : { castSeed: plan.castSeed }),
-        },
-        index,
-        posture: isCompany && own === 'think' && order > 0 ? 'stand' : own,
-        act,
-        isFlying,
+    const own = order === 0 || !isCompany || shared.has(posture) ? posture : 'together';
+    const free = mostFigures - cast.length;
+    const part = { order, free, posture: own, isCompany, rest: order === 0 ? rest : undefined };
+    cast.push(...played(subject, words, part));
+  }
+  const isIntroduced = scene.index === 0 || beings.length > 1;
+  return cast.length === 0
+    ? cast
+    : [
+        ...cast.map((one) => ({ ...one, isNamed: one.isNamed && isIntroduced })),
+        ...farOf({ plan, request }),
+      ].slice(0, mostFigures);
+}
+
+/** What somebody is in a scene: the first of it, or whoever is with them. */
+interface Part {
+  readonly order: number;
+  /** So many find room beside those before them. */
+  readonly free: number;
+  readonly posture: Posture;
+  readonly isCompany: boolean;
+  readonly rest: Rest | undefined;
+}
+
+/** Everybody whom a subject names, as they are drawn. */
+function played(subject: Subject, { plan, request, acting }: CastWords, part: Part): Cast[] {
+  const { order, posture, isCompany, rest } = part;
+  const isFlying = rest === undefined && isInTheAir(subject, posture, request.prompt);
+  const isResting = resting.has(posture) && !(posture === 'sad' && subject.isTried === true);
+  const isIdle = isFlying || isResting || rest !== undefined;
+  const act = order === 0 && !isIdle ? actOf(subject, acting) : undefined;
+  const one = (index: number): OutlineFigure | undefined =>
+    outlineFigure(subject, {
+      plan: {
+        subjects: plan.subjects,
+        style: 'flat',
+        ...(plan.castSeed === undefined ? {} : { castSeed: plan.castSeed }),
+      },
+      index,
+      posture: isCompany && posture === 'think' && order > 0 ? 'stand' : posture,
+      act,
+      isFlying,
+      isSeated: rest?.isSeated,
+      isYoung: isToldYoung(subject.name, request.prompt),
+      random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
+    });
+  // Within doors nobody looks under leaves.
+  const isOutOfPlace = acting?.prop === 'leaves' && indoorPlaces.has(plan.place);
+  const hasProp = order === 0 && rest === undefined && !isOutOfPlace;
+  const figures = figuresOf(subject, part, one);
+  // A group is at what each of them does, with no tools.
+  const isGroup = figures.length === 1 && subject.count > 1;
+  return figures.map((figure, index) => ({
+    subject,
+    figure,
+    posture,
+    act: isGroup ? undefined : act,
+    ...(hasProp ? { prop: acting?.prop, propCount: acting?.count } : {}),
+    rest,
+    told: toldOf(subject, plan),
+    isFlying,
+    isNamed: index === 0,
+  }));
+}
+
+/** Where a story tells that its hero is; who hides is behind something, whatever is told. */
+function restOf(
+  { plan, request, scene, acting }: CastWords,
+  { posture, isAlone }: { posture: Posture; isAlone: boolean },
+): Rest | undefined {
+  if (scene.keyFacts.length > 0 || acting?.act !== undefined || acting?.prop !== undefined) {
+    return undefined;
+  }
+  const told = isAlone ? toldRest(withoutQuotations(scene.narration), scene.code) : undefined;
+  return told ?? toldRest(request.prompt, 'en') ?? usualRest({ plan, request }, posture);
+}
+
+/** Who hides is behind something, and a person who sits does so on something, whatever is told. */
+function usualRest(
+  { plan, request }: Pick<CastWords, 'plan' | 'request'>,
+  posture: Posture,
+): Rest | undefined {
+  if (posture === 'hide') {
+    return {
+      position: 'behind',
+      thing: indoorPlaces.has(plan.place) ? 'curtain' : 'bush',
+      isSeated: false,
+    };
+  }
+  const isSitting = posture === 'sit' || (posture === 'sad' && /\bsitting\b/u.test(request.prompt));
+  const isPerson = personNames.has(plan.subjects[0]?.figure ?? '');
+  const seat = usualSeat(plan.place);
+  return isSitting && isPerson
+    ? { position: 'on', thing: seat === 'ground' ? 'rock' : seat, isSeated: true, isUsual: true }
+    : undefined;
+}
+
+/** As many as are told of: side by side, and more than have room so as one group. */
+function figuresOf(
+  { count }: Subject,
+  { free, order }: Part,
+  one: (index: number) => OutlineFigure | undefined,
+): OutlineFigure[] {
+  if (free <= 0) {
+    return [];
+  }
+  const all = Array.from({ length: Math.min(count, mostCounted) }, (_, index) => one(index)).filter(
+    (figure) => figure !== undefined,
+  );
+  const isGroup = all.length > Math.min(free, order === 0 ? mostFigures : mostBeside);
+  const group = isGroup ? severalAlike(all) : undefined;
+  return group === undefined ? all : [group];
+}
+
+/** Whom somebody in a picture dreams of or looks for, as they look. */
+export function soughtOf({ plan, request }: Omit<CastWords, 'scene'>): OutlineFigure | undefined {
+  const [, ...others] = plan.subjects.filter(({ figure }) => isDrawnBeing(figure));
+  const subject = others.find(({ name }) => isOnlySought(name, request.prompt));
+  return subject === undefined
+    ? undefined
+    : outlineFigure(subject, {
+        plan: { subjects: plan.subjects, style: 'flat' },
+        index: 0,
+        posture: 'stand',
         isYoung: isToldYoung(subject.name, request.prompt),
         random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
       });
-      if (figure !== undefined && cast.length < mostFigures) {
-        cast.push({
-          subject,
-          figure,
-          posture: own,
-          act,
-          ...(order === 0 ? { prop: acting?.prop } : {}),
-          told: toldOf(subject, plan),
-          isFlying,
-          isNamed: index === 0 && (scene.index === 0 || beings.length > 1),
-        });
-      }
-    }
-  }
-  return cast.length === 0 ? cast : [...cast, ...farOf({ plan, request })].slice(0, mostFigures);
 }
 
 /** Whoever speaks is named first in a picture's words, be it a crab beside a girl. */
@@ -109,11 +238,15 @@ function actOf({ act }: Subject, acting: Acting | undefined): Act | undefined {
   return acting === undefined ? act : acting.act;
 }
 
-/** Whom and what somebody only dreams of, or runs after in vain. */
+/** Whom and what somebody runs after in vain. */
 function farOf({ plan, request }: Omit<CastWords, 'scene'>): Cast[] {
   return plan.subjects.flatMap((subject): Cast[] => {
     const { figure: name, relation } = subject;
-    const isFar = relation === 'far' && name.startsWith('icon:') && isDrawnBeing(name);
+    const isFar =
+      relation === 'far' &&
+      name.startsWith('icon:') &&
+      isDrawnBeing(name) &&
+      !isOnlySought(subject.name, request.prompt);
     const figure =
       isFar && !isPartOfName(subject.name, request.prompt)
         ? outlineFigure(subject, {
@@ -153,10 +286,13 @@ export function isSpeakerSeen(drawn: readonly Pick<Subject, 'name'>[], prompt: s
   return first !== undefined && !/\band (?:an?|the|her|his|their|its)\b/u.test(before);
 }
 
+const grounded: ReadonlySet<Posture> = new Set(['sleep', 'wake', 'sit', 'hide', 'hug', 'whisper']);
+
 /** Large flyers stand unless they are said to fly; nobody sleeps, sits or grieves in the air. */
 function isInTheAir({ relation, figure }: Subject, posture: Posture, prompt: string): boolean {
+  const isSitting = posture === 'sad' && /\bsitting\b/u.test(prompt);
   const isGrounded =
-    posture === 'sleep' || posture === 'sit' || (posture === 'sad' && !/bee|butterfly/u.test(figure));
+    grounded.has(posture) || isSitting || (posture === 'sad' && !/bee|butterfly/u.test(figure));
   const isSaid = /\b(?:fly|flies|flying|flew|soar\w*|hover\w*|in the sky|above the)\b/u.test(prompt);
   return (
     relation === 'above' &&
@@ -170,6 +306,22 @@ function isToldYoung(name: string, prompt: string): boolean {
   return new RegExp(`\\b(?:little|small|tiny|baby|young) (?:[\\p{L}-]+ ){0,2}?${name}\\b`, 'u').test(
     prompt.toLowerCase(),
   );
+}
+
+/** 'A cat detective' is a cat, and who falls asleep is whoever is named before. */
+function isNobody(
+  { name, figure }: Pick<Subject, 'name' | 'figure'>,
+  subjects: readonly Subject[],
+  prompt: string,
+): boolean {
+  if (!personNames.has(figure)) {
+    return false;
+  }
+  const text = prompt.toLowerCase();
+  const isCalling = subjects.some(
+    (other) => isAnimal(other.figure) && text.includes(`${other.name.toLowerCase()} ${name.toLowerCase()}`),
+  );
+  return isCalling || /^(?:fall(?:s|ing)? )?(?:asleep|sleep|sleeping|sleeps)$/u.test(name.trim());
 }
 
 /** 'A gull feather', 'a fox hole': what follows is meant, nobody is there. */

@@ -11,7 +11,7 @@ import { composeStage } from './compose-stage.ts';
 import { quotedWords } from './quoted-words.ts';
 import { postureOf } from './read-posture.ts';
 import type { StageParts } from './setting.ts';
-import { stages } from './stand-figures.ts';
+import { heightsOf, stages } from './stand-figures.ts';
 import { toldActing } from './told-acting.ts';
 import type { Acting } from './told-acting.ts';
 import type { ToldBeat } from './told-beats.ts';
@@ -19,7 +19,7 @@ import { hasOneFace, shotOf } from './views.ts';
 import type { Shot } from './views.ts';
 
 /** What only a part of a scene's words says. */
-type TellingOf = (beat: ToldBeat) => Pick<StageParts, 'things' | 'spoken'>;
+type TellingOf = (beat: ToldBeat) => Pick<StageParts, 'things' | 'spoken' | 'lacks'>;
 
 /** Between two pictures. */
 const gutter = 28;
@@ -70,8 +70,8 @@ export function composePanels(
   };
 }
 
-/** How tall beside a grown person somebody is at least whose head is seen beside theirs. */
-const leastSeen = 0.36;
+/** How tall somebody is drawn at least, beside a grown person, whose head is seen beside theirs. */
+const leastSeen = 0.46;
 
 /** Two who talk are seen nearer as they go on. */
 function areTalking({ scene }: StageParts, cast: readonly Cast[]): boolean {
@@ -79,7 +79,8 @@ function areTalking({ scene }: StageParts, cast: readonly Cast[]): boolean {
     quotedWords(scene.narration, scene.code) !== undefined &&
     cast.length > 1 &&
     // Beside somebody tall a mouse would be below what is seen.
-    cast.every(({ figure, isFlying }) => !isFlying && figure.size >= leastSeen)
+    cast.every(({ isFlying }) => !isFlying) &&
+    heightsOf(cast).every((part) => part >= leastSeen)
   );
 }
 
@@ -89,7 +90,10 @@ function areTalking({ scene }: StageParts, cast: readonly Cast[]): boolean {
  */
 function shotsOf([first, second]: readonly [StageParts, StageParts]): readonly [Shot, Shot] {
   const cast = castOf(second);
-  const isNear = hasOneFace(cast, second.plan.place) || areTalking(second, cast);
+  // Beside the face of a beast, which is long, nothing else finds room.
+  const isLong = cast.every(({ figure }) => !figure.isPerson);
+  const isBeside = isLong && second.things.some(({ isSought }) => isSought !== true);
+  const isNear = (hasOneFace(cast, second.plan.place) && !isBeside) || areTalking(second, cast);
   const usual = shotOf(first.scene, castOf(first), first.plan.place);
   const isAlike = !isNear && toldKey(first.acting) === toldKey(second.acting);
   const isDoing = first.acting?.act !== undefined || first.acting?.prop !== undefined;

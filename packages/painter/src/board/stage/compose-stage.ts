@@ -6,7 +6,7 @@ import type { OutlineShape } from '../../outline/index.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
 import { balloonItems, balloonOf, bubbleBox, noteItems } from './balloon-items.ts';
-import { castOf, isSpeakerSeen } from './cast.ts';
+import { castOf, isSpeakerSeen, soughtOf } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
 import { hiddenBehind } from './hide-behind.ts';
 import { laterItems, takenRooms } from './later-items.ts';
@@ -18,7 +18,7 @@ import { skyOf } from './place-sky.ts';
 import { panelFrame, panelGround, washOf } from './place-wash.ts';
 import { quotedWords } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
-import { isPanel, mirrored, placeRoomOf } from './setting.ts';
+import { isPanel, mirrored, placeRoomOf, thereIn } from './setting.ts';
 import type { Setting, StageParts } from './setting.ts';
 import { isWideStage, spotsOf, stages, stand } from './stand-figures.ts';
 import type { Standing } from './stand-figures.ts';
@@ -54,7 +54,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
   // What is written beside whom a scene explains has its room in the whole of the place.
   const isNoted = scene.keyFacts.length > 0 && parts.note !== undefined;
   const shot = parts.shot ?? (isNoted ? 'medium' : shotOf(scene, cast, plan.place));
-  const view = viewOf(shot, parts.stage, plan.place);
+  const view = viewOf(shot, parts.stage, { place: plan.place, cast });
   // What is seen near is set up from head to foot, and then cut off.
   const whole = shot === 'close' ? stages[parts.stage] : view.size;
   const hasBubble = quotation !== undefined || wish !== undefined;
@@ -94,12 +94,12 @@ export function composeStage(parts: StageParts): Stage | undefined {
   return { width: size.width, height: size.height, items };
 }
 
-/** What somebody dreams of: the place itself, or the thing. */
+/** What somebody dreams of: the place itself, whom they miss, or the thing. */
 function wishOf({ plan, request, scene, things }: StageParts): BoardPicture | undefined {
   const random = seededRandom(partSeed(plan.seed, 'wish'));
-  const place = wishedPlace(request.prompt, random);
+  const seen = wishedPlace(request.prompt, random) ?? soughtOf({ plan, request })?.shapes;
   const [thing] = things;
-  return place === undefined ? (thing ?? wishedAct(scene)) : pictureIn('place-wished', place).picture;
+  return seen === undefined ? (thing ?? wishedAct(scene)) : pictureIn('place-wished', seen).picture;
 }
 
 /** A place with its sky, from back to front, as far as it is drawn before everybody, and what of it comes later. */
@@ -107,12 +107,13 @@ function placeOf(setting: Setting, taken: readonly Taken[]): PlaceInParts {
   const { parts, view } = setting;
   const { plan, scene } = parts;
   const room = placeRoomOf(setting);
-  const land = seenLand(view, landLines(plan.place, { ...room, ...landSize(view) }));
+  const land = seenLand(view, thereIn(setting, landLines(plan.place, { ...room, ...landSize(view) })));
   const sky = skyOf(plan.place, room);
   if (scene.keyFacts.length > 0) {
     return { first: [...sky, ...land], later: [] };
   }
-  const all = { sky, land: [...land, ...seenBefore(view, plan.place, parts.request.prompt)] };
+  const before = thereIn(setting, seenBefore(view, plan.place, parts.request.prompt));
+  const all = { sky, land: [...land, ...before] };
   const { first, later } = placeInParts(all, { taken, width: room.width });
   const ground = isPanel(parts)
     ? panelGround(plan.place, { room, height: setting.size.height })
@@ -128,8 +129,12 @@ function placeItem(
   const { parts, standing } = setting;
   const people = standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]);
   const hidden = hiddenBehind(place, [...people, ...balloon]);
-  const frame = isPanel(parts) ? panelFrame(setting.size) : [];
-  return drawn(`place-${parts.plan.place}`, [...mirrored(setting, hidden), ...frame], { strength: 0.62 });
+  const isFramed = isPanel(parts);
+  const frame = isFramed ? panelFrame(setting.size) : [];
+  return drawn(`place-${parts.plan.place}`, [...mirrored(setting, hidden), ...frame], {
+    strength: 0.62,
+    isFramed,
+  });
 }
 
 /** Where no word can be read behind who flies. */
@@ -141,16 +146,25 @@ function figureItems(setting: Setting): StageItem[] {
   return standing.flatMap((one, index) => {
     const cue = index === 0 ? undefined : entranceOf(one, setting);
     const shapes = mirrored(setting, one.shapes);
-    const figure = drawn(one.figure.name, shapes, { cue });
+    const figures = inPictures(shapes).map((some) => drawn(one.figure.name, some, { cue }));
     const hasRoom = !one.isFlying || !builtUp.has(parts.plan.place);
     const name = one.isNamed && hasRoom ? parts.nameOf(one.subject) : undefined;
     if (name === undefined) {
-      return [figure];
+      return figures;
     }
     const bounds = boundsOf(shapes);
     const y = one.isFlying ? bounds.bottom - 6 : size.ground + underGround;
-    return [figure, labelBelow(name, { ...bounds, y }, size)];
+    return [...figures, labelBelow(name, { ...bounds, y }, size)];
   });
+}
+
+/** No picture has more shapes: a dozen people are two. */
+const mostShapes = 380;
+
+function inPictures(shapes: readonly OutlineShape[]): OutlineShape[][] {
+  const count = Math.ceil(shapes.length / mostShapes);
+  const each = Math.ceil(shapes.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => shapes.slice(index * each, (index + 1) * each));
 }
 
 /** What somebody is at while they do what is told of them; what they take up comes after them. */
@@ -158,11 +172,12 @@ function pieceItems(setting: Setting, where: keyof Standing['pieces']): StageIte
   const { scene } = setting.parts;
   const isTakenUp = where === 'beside' && scene.keyFacts.length === 0;
   const cue = isTakenUp ? clauseAfter(scene, 0.1) : undefined;
-  return setting.standing.flatMap(({ act, pieces }) =>
-    pieces[where].length === 0
+  return setting.standing.flatMap(({ act, pieces }) => {
+    const shapes = thereIn(setting, pieces[where]);
+    return shapes.length === 0
       ? []
-      : [drawn(`place-${act ?? 'act'}-${where}`, mirrored(setting, pieces[where]), { cue })],
-  );
+      : [drawn(`place-${act ?? 'act'}-${where}`, mirrored(setting, shapes), { cue })];
+  });
 }
 
 /** When somebody comes in: with the word for them, and before they say anything. */

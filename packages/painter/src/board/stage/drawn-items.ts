@@ -21,12 +21,13 @@ export function pictureIn(
 export function drawn(
   name: string,
   shapes: readonly OutlineShape[],
-  { strength, cue }: { strength?: number; cue?: StageItem['cue'] },
+  { strength, isFramed, cue }: { strength?: number; isFramed?: boolean; cue?: StageItem['cue'] },
 ): StageItem {
   return {
     kind: 'picture',
     ...pictureIn(name, shapes),
     ...(strength === undefined ? {} : { strength }),
+    ...(isFramed === true ? { isFramed } : {}),
     ...(cue === undefined ? {} : { cue }),
   };
 }

@@ -1,8 +1,9 @@
-import type { BoardPicture, StageItem } from '@kinora/renderer';
+import type { StageItem } from '@kinora/renderer';
 import { boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import { cueAt } from '../cues.ts';
 import { drawn } from './drawn-items.ts';
+import { isLackingNamed } from './lacking.ts';
 import { gladMark } from './mood-marks.ts';
 import { clearOf, nearThings } from './near-things.ts';
 import type { Taken } from './near-things.ts';
@@ -10,6 +11,7 @@ import { skyOf } from './place-sky.ts';
 import { mirrored, placeRoomOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { LaterPart } from './place-parts-later.ts';
+import type { StageThing } from './stage-things.ts';
 import { placesOfThings } from './thing-items.ts';
 import { clausesOf, feelingAt, momentsOf } from './told-moments.ts';
 import { landSize, seenLand } from './views.ts';
@@ -31,6 +33,7 @@ export function laterItems(
     parts.spoken.some((each) => each.names.some((own) => names.test(own)));
   const near = nearThings(parts.plan.place)
     .filter(({ isOnlyTold, names }) => isOnlyTold?.(room) !== true || isTold(names))
+    .filter(({ names }) => !isLackingNamed(names, parts.lacks))
     .map(({ draw, isInSky, names }) => {
       const shapes =
         isInSky === true
@@ -84,7 +87,7 @@ function freeInSky(shapes: readonly OutlineShape[], width: number, taken: readon
 export function takenRooms(
   { parts, standing, size, view, ...others }: Setting,
   balloon: readonly OutlineShape[],
-  things: readonly BoardPicture[],
+  things: readonly StageThing[],
 ): Taken[] {
   // Before a face seen near is a table or a bank, on which nothing of the ground behind it stands.
   const edge = { left: 0, right: size.width, top: size.ground - 4, bottom: size.height };
@@ -92,11 +95,8 @@ export function takenRooms(
     ...(view.shot === 'close' ? [edge] : []),
     ...standing.map(({ shapes, pieces }) => boundsOf([...shapes, ...Object.values(pieces).flat()])),
     ...(balloon.length === 0 ? [] : [boundsOf(balloon)]),
-    ...placesOfThings(things, { parts, standing, size, view, ...others }).map(({ x, y, width, height }) => ({
-      left: x,
-      right: x + width,
-      top: y,
-      bottom: y + height,
-    })),
+    ...placesOfThings(things, { parts, standing, size, view, ...others }).map(
+      ({ box: { x, y, width, height } }) => ({ left: x, right: x + width, top: y, bottom: y + height }),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { area, at, block, line } from './lines.ts';
-import { firTree, flower, ground, hill, house, roundTree, tuft } from './place-parts.ts';
+import { firTree, flower, ground, hill, house, partOf, roundTree, tuft } from './place-parts.ts';
 import { colours } from './place-room.ts';
 import type { Maker, PlaceRoom } from './place-room.ts';
 
@@ -9,7 +9,7 @@ const moved = (points: string, [x, y]: Place, scale = 1): Place[] =>
 
 /** A tree of dry grassland: a flat crown on a leaning trunk. */
 function acacia([x, y]: Place, size: number): OutlineShape[] {
-  return [
+  return partOf('tree', [
     block(
       moved('-8,0 -2,-60 -26,-104 -16,-106 4,-72 26,-106 36,-104 12,-58 12,0', [x, y], size),
       colours.trunk,
@@ -18,7 +18,7 @@ function acacia([x, y]: Place, size: number): OutlineShape[] {
       moved('-108,-100 -92,-128 -40,-144 30,-146 92,-128 112,-100 40,-92 -40,-92', [x, y], size),
       '#9bb35a',
     ),
-  ];
+  ]);
 }
 
 /** Standing water before the viewer. */

@@ -3,9 +3,7 @@ import { angular, area, at, block, disc, line } from './lines.ts';
 import { flower, ground, hill, house, roundTree } from './place-parts.ts';
 import { colours } from './place-room.ts';
 import type { Maker, PlaceRoom } from './place-room.ts';
-
-/** How far what is sown in a garden has come. */
-type Growth = 'bare' | 'sprouting' | 'grown' | 'high';
+import type { Growth } from './told-growth.ts';
 
 const earth = '#9a7350';
 const furrow = '#7d5a3c';
@@ -25,7 +23,7 @@ function growthOf(words: string): Growth {
 /** A garden: a fence before a hill, beds with rows of plants on both sides, a can at hand. */
 export const garden: Maker = (room) => {
   const { width: w, ground: y, words } = room;
-  const growth = growthOf(words);
+  const growth = room.growth ?? growthOf(words);
   const beds = w > 1000 ? [0.015, 0.2, 0.6, 0.785] : [0.015, 0.62];
   const wide = w > 1000 ? 0.165 : 0.35;
   return [

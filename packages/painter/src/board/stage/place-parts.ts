@@ -1,4 +1,4 @@
-import type { OutlineShape, Place } from '../../outline/index.ts';
+import type { OutlineShape, Place, PlacePart } from '../../outline/index.ts';
 import { area, block, disc, line } from './lines.ts';
 import { colours } from './place-room.ts';
 import type { PlaceRoom } from './place-room.ts';
@@ -57,9 +57,14 @@ function curveOf(points: readonly Place[]): readonly Place[] {
   return line(points).points;
 }
 
+/** Shapes that are left out where a story says that there are none of these. */
+export function partOf(part: PlacePart, shapes: readonly OutlineShape[]): OutlineShape[] {
+  return shapes.map((shape) => ({ ...shape, part }));
+}
+
 export function roundTree([x, y]: Place, size: number, fill: string = colours.leaf): OutlineShape[] {
   const s = size;
-  return [
+  return partOf('tree', [
     block(
       [
         [x - 0.09 * s, y],
@@ -82,12 +87,12 @@ export function roundTree([x, y]: Place, size: number, fill: string = colours.le
       ],
       fill,
     ),
-  ];
+  ]);
 }
 
 export function firTree([x, y]: Place, size: number): OutlineShape[] {
   const s = size;
-  return [
+  return partOf('tree', [
     block(
       [
         [x - 0.05 * s, y],
@@ -113,7 +118,7 @@ export function firTree([x, y]: Place, size: number): OutlineShape[] {
       ],
       colours.fir,
     ),
-  ];
+  ]);
 }
 
 export function tuft([x, y]: Place): OutlineShape[] {
@@ -143,7 +148,7 @@ export function tuft([x, y]: Place): OutlineShape[] {
 }
 
 export function flower([x, y]: Place, fill: string): OutlineShape[] {
-  return [
+  return partOf('flower', [
     line(
       [
         [x, y],
@@ -153,7 +158,7 @@ export function flower([x, y]: Place, fill: string): OutlineShape[] {
     ),
     disc([x + 2, y - 42], 13, { fill, ink: 0.5 }),
     disc([x + 2, y - 42], 4, { fill: colours.sun, ink: 0.3 }),
-  ];
+  ]);
 }
 
 export function house(
@@ -162,7 +167,7 @@ export function house(
   look: { wall?: string; roof?: string } = {},
 ): OutlineShape[] {
   const s = size;
-  return [
+  return partOf('house', [
     block(
       [
         [x - 0.42 * s, y],
@@ -191,7 +196,7 @@ export function house(
     ),
     pane([x - 0.32 * s, x - 0.16 * s], [y - 0.38 * s, y - 0.2 * s]),
     pane([x + 0.19 * s, x + 0.34 * s], [y - 0.38 * s, y - 0.2 * s]),
-  ];
+  ]);
 }
 
 /** A window from left to right and from top to bottom. */

@@ -1,6 +1,7 @@
 import type { Random } from '../../canvas/random.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { TimeOfDay, Weather } from '../../plan/scene-plan.ts';
+import type { Growth } from './told-growth.ts';
 
 /** What a place is drawn in: the size of the stage and where its ground is. */
 export interface PlaceRoom {
@@ -10,6 +11,8 @@ export interface PlaceRoom {
   readonly weather: Weather;
   /** Words of a scene that name its corner of the place: a window, a roof. */
   readonly words: string;
+  /** How far what is sown there has come by what was told; undefined where nothing is told of it. */
+  readonly growth?: Growth | undefined;
   /** From which side it is seen: whoever comes back to a place sees it from another. */
   readonly turn: number;
   readonly random: Random;

@@ -19,6 +19,10 @@ export function readPosture(text: string, code: LanguageCode): Posture | undefin
 const vague: ReadonlySet<Posture | undefined> = new Set([undefined, 'stand']);
 /** Told, these are seen whoever tells them. */
 const plain: ReadonlySet<Posture | undefined> = new Set([
+  'wake',
+  'hug',
+  'hide',
+  'wave',
   'sleep',
   'run',
   'sad',

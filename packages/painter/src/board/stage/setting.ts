@@ -9,9 +9,12 @@ import type { BubbleBox } from './bubbles.ts';
 import type { PlaceRoom } from './place-room.ts';
 import type { Quotation } from './quoted-words.ts';
 import { cutToFrame } from './cut-to-frame.ts';
+import { isLackingPart } from './lacking.ts';
 import { isWideStage } from './stand-figures.ts';
 import type { StageName, StageSize, Standing } from './stand-figures.ts';
+import type { StageThing } from './stage-things.ts';
 import type { Acting } from './told-acting.ts';
+import { toldGrowth } from './told-growth.ts';
 import type { Spoken } from './told-moments.ts';
 import type { Shot, View } from './views.ts';
 
@@ -21,9 +24,11 @@ export interface StageParts {
   readonly scene: SceneText;
   readonly plan: ScenePlan;
   /** Things that the scene surely speaks of, the most telling first. */
-  readonly things: readonly BoardPicture[];
+  readonly things: readonly StageThing[];
   /** Everything that the narration names and that has a picture. */
   readonly spoken: readonly Spoken[];
+  /** The names of pictures of what the words say is not there, or is still looked for. */
+  readonly lacks?: ReadonlySet<string> | undefined;
   /** What is written beside the figures where nobody speaks. */
   readonly note: { readonly text: string; readonly cue?: StageItem['cue'] } | undefined;
   /** What it is drawn in. */
@@ -72,6 +77,11 @@ export function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, bo
   return looksBack(parts.scene) ? { ...box, x: size.width - box.x - box.width } : box;
 }
 
+/** What is not said to be missing. */
+export function thereIn({ parts }: Pick<Setting, 'parts'>, shapes: readonly OutlineShape[]): OutlineShape[] {
+  return shapes.filter(({ part }) => !isLackingPart(part, parts.lacks));
+}
+
 /** Where a place and its sky are drawn. */
 export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): PlaceRoom {
   const { plan, request, scene } = parts;
@@ -81,7 +91,11 @@ export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): Plac
     ground: size.ground,
     time: plan.time,
     weather: isStory && isUnderCloud(standing, plan) ? 'overcast' : plan.weather,
-    words: request.prompt,
+    words: standing.some(({ rest }) => rest?.thing === 'bench')
+      ? // Somebody sits on it already.
+        request.prompt.replaceAll(/\bbench\b/gu, 'seat')
+      : request.prompt,
+    growth: isStory ? toldGrowth(scene) : undefined,
     turn: isStory ? scene.index : 0,
     isWritten: isWideStage(parts.stage) && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),

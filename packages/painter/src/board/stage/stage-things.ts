@@ -29,19 +29,49 @@ function heightOf({ name }: BoardPicture, person: number): number {
   return Math.max(leastTall, person * Math.min(0.62, (metres / metresOfPerson) ** enlarging));
 }
 
-/** Boxes for things in a row, those that find room. */
-export function boxesOfThings(things: readonly BoardPicture[], room: ThingRoom): Box[] {
+/** Something that stands in a scene, as often as it is told of. */
+export type StageThing = BoardPicture & {
+  readonly count?: number;
+  /** It is only wished or looked for. */
+  readonly isSought?: boolean;
+};
+
+export interface ThingPlace {
+  readonly thing: StageThing;
+  readonly box: Box;
+}
+
+/** Things in a row, those that find room. */
+export function placesInRow(things: readonly StageThing[], room: ThingRoom): ThingPlace[] {
   let { left } = room;
-  return things.flatMap((thing): Box[] => {
-    const ratio = thing.ratio ?? 1;
-    const wanted = Math.min(room.most, heightOf(thing, room.person));
-    const width = Math.min(wanted * ratio, room.right - left);
-    const height = width / ratio;
-    if (width < 80 || height < 70) {
-      return [];
-    }
-    const box = { x: left, y: room.ground + 6 - height, width, height };
-    left += width + gap;
-    return [box];
+  return things.flatMap((thing): ThingPlace[] => {
+    const places = severalOf(thing, { ...room, left });
+    left += Math.max(0, ...places.map(({ box }) => box.x + box.width - left + gap));
+    return places;
+  });
+}
+
+/** More of a kind are in rows one behind the other, each a little higher. */
+const perRow = 5;
+const rowUp = 0.42;
+const besideEach = 0.12;
+
+function severalOf(thing: StageThing, room: ThingRoom): ThingPlace[] {
+  const { count = 1, ratio = 1 } = thing;
+  const rows = Math.ceil(count / perRow);
+  const inRow = Math.ceil(count / rows);
+  // A dozen is as high as one would be, at most half as high again.
+  const wanted = Math.min(room.most, heightOf(thing, room.person)) / (1 + (rows - 1) * rowUp);
+  const width = Math.min(wanted * ratio, (room.right - room.left) / (inRow + (inRow - 1) * besideEach));
+  const height = width / ratio;
+  const [least, lowest] = count === 1 ? [80, 70] : [26, 22];
+  if (width < least || height < lowest) {
+    return [];
+  }
+  const step = width * (1 + besideEach);
+  return Array.from({ length: count }, (_, order) => count - 1 - order).map((order) => {
+    const row = Math.floor(order / inRow);
+    const x = room.left + (order % inRow) * step;
+    return { thing, box: { x, y: room.ground + 6 - height * (1 + row * rowUp), width, height } };
   });
 }

@@ -2,6 +2,7 @@ import { drivesAway } from '../../describe/vehicles.ts';
 import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { Cast } from './cast.ts';
+import { bedding, restPieces } from './rest-pieces.ts';
 import { propPieces } from './told-props.ts';
 
 /** Sizes of a stage in board units, where its ground is, and how tall a grown person is shown. */
@@ -34,13 +35,16 @@ interface Spot {
 }
 
 /** The tallest is at least this part of a person's height, or nobody would be seen. */
-const leastTall = { usual: 0.76, tiny: 0.56 } as const;
+const leastTall = { usual: 0.76, small: 0.52 } as const;
+/** Nobody is drawn smaller beside somebody else. */
+const leastBeside = 0.24;
+const mostTall = 1.06;
 /** Whom nobody takes for larger than a house. */
 const insects =
   /(?:^|-|honey|lady|young-)(?:bee|butterfly|ant|bug|beetle|cricket|spider|worm|snail|mosquito|fly)(?:-|$)/u;
 
-/** How much sizes are evened out: beside people, small animals stay small. */
-const evenings = { own: 0.58, people: 0.74 } as const;
+/** How much true heights are evened out: who is ten times as tall is drawn three times as tall, and children are children. */
+const evenings = { person: 0.74, other: 0.52 } as const;
 
 const smallSize = 0.5;
 
@@ -70,20 +74,13 @@ export function spotsOf(
   cast: readonly Cast[],
   { size, isWide, words }: { size: StageSize; isWide: boolean; words: keyof (typeof arrangements)['wide'] },
 ): Spot[] {
-  const isBesidePeople = cast.length > 1 && cast.some(({ figure }) => figure.isPerson);
-  const evening = isBesidePeople ? evenings.people : evenings.own;
-  const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, evening)));
-  const least = cast.every(({ figure }) => isTiny(figure)) ? leastTall.tiny : leastTall.usual;
-  const enlarged = Math.max(1, least / Math.max(...tall));
-  const heights = tall.map((part) => part * enlarged * size.person);
+  const heights = heightsOf(cast).map((part) => part * size.person);
   const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
   const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
-  const widths = cast.map(({ figure, posture, act, told, prop }, index) => {
+  const widths = cast.map((one, index) => {
+    const { figure, posture } = one;
     const { top, ...sides } = boundsOf(figure.shapes);
-    const { left, right, high } = withPieces(
-      { ...sides, high: -top },
-      { act, told, prop, shapes: figure.shapes },
-    );
+    const { left, right, high } = withPieces({ ...sides, high: -top }, one);
     // Who lies or is bent to the ground is as long as they would be tall; a crab or hedgehog is as wide as it is large.
     const isLow = !figure.isPerson && figure.size < smallSize;
     const isBent = !figure.isPerson && posture === 'search' && figureWidth(figure.shapes) > -top;
@@ -92,7 +89,7 @@ export function spotsOf(
     const scale = Math.min((heights[index] ?? 1) / Math.max(1, own), (size.ground * highest) / high);
     return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };
   });
-  const gap = isWide ? 46 : 24;
+  const gap = gapOf(cast, { isWide, narrowest: Math.min(...widths.map(({ width }) => width)) });
   const whole = widths.reduce((sum, { width }) => sum + width, 0) + gap * (cast.length - 1);
   const room = size.width * arrangement.room;
   const shrink = Math.min(1, room / whole);
@@ -113,6 +110,39 @@ export function spotsOf(
   });
 }
 
+/** Who hugs somebody is as near as can be, and so, nearly, is who whispers. */
+function gapOf(cast: readonly Cast[], { isWide, narrowest }: { isWide: boolean; narrowest: number }): number {
+  const [lead] = cast;
+  if (lead?.posture === 'hug') {
+    return -narrowest * hugged;
+  }
+  const usual = isWide ? 46 : 24;
+  return lead?.posture === 'whisper' ? 6 : usual;
+}
+
+const hugged = 0.3;
+
+/** Whom a house, a table or a flower is large for: smaller than a cat. */
+export function isSmall({ trueSize, isPerson }: Cast['figure']): boolean {
+  return !isPerson && trueSize < smallest;
+}
+
+const smallest = 0.16;
+
+/** How tall everybody is drawn, in parts of a grown person's height: as tall beside one another as they are, evened out. */
+export function heightsOf(cast: readonly Pick<Cast, 'figure' | 'isFar'>[]): number[] {
+  const own = cast.map(({ figure, isFar }) =>
+    isFar === true
+      ? figure.size
+      : Math.pow(figure.trueSize, figure.isPerson ? evenings.person : evenings.other),
+  );
+  const tallest = Math.max(...own);
+  const least = cast.every(({ figure }) => isSmall(figure)) ? leastTall.small : leastTall.usual;
+  // All alike: cut to size by itself a giraffe would be no taller than its elephant.
+  const scale = Math.min(mostTall, Math.max(least, tallest)) / tallest;
+  return own.map((part, index) => (cast[index]?.isFar === true ? part : Math.max(leastBeside, part * scale)));
+}
+
 /** How far above the ground before it what is far away stands, in parts of a person's height. */
 const farUp = 0.16;
 
@@ -129,7 +159,7 @@ const noPieces = { behind: [], beside: [], before: [] } as const;
 export function stand(cast: Cast, { x, y, scale, turn: isMirrored, ground }: Spot): Standing {
   const { figure } = cast;
   const place = { x, y, scale, isMirrored };
-  if (cast.act === undefined && cast.prop === undefined) {
+  if (!hasPieces(cast)) {
     return {
       ...cast,
       shapes: movedShapes(figure.shapes, place),
@@ -138,7 +168,7 @@ export function stand(cast: Cast, { x, y, scale, turn: isMirrored, ground }: Spo
     };
   }
   const { lift, ...pieces } = piecesAt(cast);
-  const own = pieceScale(figure.shapes);
+  const own = pieceScale(cast);
   const away = besideAt(figure.shapes);
   const set = (shapes: readonly OutlineShape[], aside = 0): OutlineShape[] =>
     movedShapes(movedShapes(shapes, { scale: own, x: aside }), { ...place, y: ground });
@@ -150,10 +180,37 @@ export function stand(cast: Cast, { x, y, scale, turn: isMirrored, ground }: Spo
   };
 }
 
-/** What somebody is at in an act, or has before them as it is told. */
-function piecesAt({ act, told, prop }: Pick<Cast, 'act' | 'told' | 'prop'>): ReturnType<typeof actPieces> {
-  return act === undefined ? { behind: [], ...propPieces(prop), lift: 0 } : actPieces(act, told);
+function hasPieces(cast: Cast): boolean {
+  const { act, prop, rest } = cast;
+  return act !== undefined || prop !== undefined || rest !== undefined || isAbed(cast);
 }
+
+/** Whether a person lies asleep. */
+function isAbed({ posture, figure }: Pick<Cast, 'posture' | 'figure'>): boolean {
+  return posture === 'sleep' && figure.isPerson;
+}
+
+/** What somebody is at in an act, or has before, beside or under them as it is told. */
+function piecesAt(doing: Doing): ReturnType<typeof actPieces> {
+  const { act, told, prop, propCount, rest, figure } = doing;
+  if (act !== undefined) {
+    return actPieces(act, told);
+  }
+  const { behind, before, lift } =
+    rest === undefined
+      ? { ...noPieces, lift: 0 }
+      : restPieces(rest, { isPerson: figure.isPerson, isSeated: rest.isSeated });
+  const bed = isAbed(doing) ? bedding : noPieces;
+  const props = propPieces(prop, propCount);
+  return {
+    behind: [...behind, ...movedShapes(bed.behind, { y: -lift })],
+    beside: props.beside,
+    before: [...movedShapes(bed.before, { y: -lift }), ...before, ...props.before],
+    lift,
+  };
+}
+
+type Doing = Pick<Cast, 'act' | 'told' | 'prop' | 'propCount' | 'rest' | 'posture' | 'figure'>;
 
 function figureWidth(shapes: readonly OutlineShape[]): number {
   const { left, right } = boundsOf(shapes);
@@ -161,15 +218,19 @@ function figureWidth(shapes: readonly OutlineShape[]): number {
 }
 
 function feltOf({ figure, posture }: Cast): readonly (readonly OutlineShape[])[] {
-  return posture === 'sad' || posture === 'glad' ? (figure.felt?.[posture] ?? []) : [];
+  const felt = posture === 'hug' ? 'glad' : posture;
+  return felt === 'sad' || felt === 'glad' ? (figure.felt?.[felt] ?? []) : [];
 }
 
 /** Height of a grown person with their hair, for whom pieces are drawn. */
 const personHeight = 214;
 
-/** Pieces are as large as whoever is at them. A beast on four legs is wider than it is tall. */
-function pieceScale(shapes: readonly OutlineShape[]): number {
-  const { left, right, top } = boundsOf(shapes);
+/** Pieces are as large as whoever is at them, also while they lie. A beast on four legs is wider than it is tall. */
+function pieceScale(doing: Pick<Cast, 'posture' | 'figure'>): number {
+  const { left, right, top } = boundsOf(doing.figure.shapes);
+  if (isAbed(doing)) {
+    return (right - left) / personHeight;
+  }
   return Math.max(-top, (right - left) * 0.62) / personHeight;
 }
 
@@ -189,12 +250,10 @@ interface Extent {
 }
 
 /** How far somebody reaches with what they are at. */
-function withPieces(
-  own: Extent,
-  { shapes, ...doing }: Pick<Cast, 'act' | 'told' | 'prop'> & { readonly shapes: readonly OutlineShape[] },
-): Extent {
+function withPieces(own: Extent, doing: Doing): Extent {
   const { behind, beside, before, lift } = piecesAt(doing);
-  const scale = pieceScale(shapes);
+  const { shapes } = doing.figure;
+  const scale = pieceScale(doing);
   const lifted = own.high + lift * scale;
   const all = [...behind, ...movedShapes(beside, { x: besideAt(shapes) / scale }), ...before];
   if (all.length === 0) {

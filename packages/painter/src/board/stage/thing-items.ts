@@ -4,11 +4,12 @@ import type { BubbleBox } from './bubbles.ts';
 import { bare, labelBelow, underGround } from './drawn-items.ts';
 import { mirroredBox } from './setting.ts';
 import type { Setting } from './setting.ts';
-import { boxesOfThings } from './stage-things.ts';
+import { placesInRow } from './stage-things.ts';
+import type { StageThing, ThingPlace } from './stage-things.ts';
 import type { Cast } from './cast.ts';
 
 /** What stands on the ground beside everybody, of all that a scene speaks of. */
-export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): BoardPicture[] {
+export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): StageThing[] {
   // Whoever sails is in a boat already.
   const isAboard = cast.some(({ act }) => act === 'sail');
   // The bread of who bakes is on their table, as far as it has come.
@@ -21,18 +22,16 @@ export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): B
     (isBedded && /^(?:potted-plant|beans|seedling|herb|sheaf)/u.test(name));
   // Who dreams of a place has nothing of it beside them yet.
   const isDreaming = wish !== undefined && !parts.things.includes(wish);
-  const free = parts.things.filter((each) => each !== wish && !isDreaming && !isThere(each));
+  const free = parts.things.filter(
+    (each) => each !== wish && !isDreaming && each.isSought !== true && !isThere(each),
+  );
   // In a story whatever is meant has its place; of what is explained the most telling thing is enough.
   return free.slice(0, parts.scene.keyFacts.length === 0 ? 2 : 1);
 }
 
 /** Things the scene speaks of, on the ground beside everybody, each with its word beneath it. */
-export function thingItems(things: readonly BoardPicture[], setting: Setting): StageItem[] {
-  return placesOfThings(things, setting).flatMap((own, index): StageItem[] => {
-    const thing = things[index];
-    if (thing === undefined) {
-      return [];
-    }
+export function thingItems(things: readonly StageThing[], setting: Setting): StageItem[] {
+  return placesOfThings(things, setting).flatMap(({ thing, box: own }): StageItem[] => {
     const box = mirroredBox(setting, own);
     const { label, cue } = thing;
     const edges = { left: box.x, right: box.x + box.width, y: setting.size.ground + underGround };
@@ -44,10 +43,12 @@ export function thingItems(things: readonly BoardPicture[], setting: Setting): S
 }
 
 /** Where these stand; what an animal or a machine holds is at its mouth, trunk or hand. */
-export function placesOfThings(things: readonly BoardPicture[], setting: Setting): BubbleBox[] {
+export function placesOfThings(things: readonly StageThing[], setting: Setting): ThingPlace[] {
   const [first, ...others] = things;
   const held = first === undefined ? undefined : heldAt(first, setting);
-  return held === undefined ? onGround(things, setting) : [held, ...onGround(others, setting)];
+  return first === undefined || held === undefined
+    ? onGround(things, setting)
+    : [{ thing: first, box: held }, ...onGround(others, setting)];
 }
 
 const holding = /\b(?:holding|carrying|bringing)\b/u;
@@ -77,11 +78,11 @@ function heldAt(thing: BoardPicture, { parts, standing, size }: Setting): Bubble
   return x + width > size.width ? undefined : { x, y, width, height };
 }
 
-function onGround(things: readonly BoardPicture[], setting: Setting): BubbleBox[] {
+function onGround(things: readonly StageThing[], setting: Setting): ThingPlace[] {
   const { size, standing, room, hasBubble } = setting;
   const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
   const isUnder = hasBubble && room !== undefined && size.width > size.height;
-  return boxesOfThings(things, {
+  return placesInRow(things, {
     left: all.right + 50,
     right: size.width * 0.95,
     ground: size.ground,

@@ -4,6 +4,7 @@ import type { Posture } from '../../outline/index.ts';
 import { acts } from '../../plan/acts.ts';
 import type { Act } from '../../plan/acts.ts';
 import { readPosture, withoutQuotations } from './read-posture.ts';
+import { countTold } from './told-count.ts';
 import type { Prop } from './told-props.ts';
 
 /** What somebody is seen doing because it is told of them. */
@@ -13,6 +14,8 @@ export interface Acting {
   readonly act?: Act | undefined;
   /** What they have before them. */
   readonly prop?: Prop | undefined;
+  /** How many of it there are in the end. */
+  readonly count?: number | undefined;
 }
 
 /** What is seen of what the table of told acts knows beside acts of the whole body. */
@@ -20,7 +23,7 @@ const seen: Readonly<Record<string, Acting>> = {
   pack: { posture: 'search', prop: 'bag' },
   sow: { posture: 'ask', prop: 'seeds' },
   turn: { posture: 'sad', prop: 'canvases' },
-  hide: { posture: 'sit', prop: 'bush' },
+  hide: { posture: 'hide' },
   sprout: { posture: 'search', prop: 'sprout' },
   loaf: { posture: 'glad', prop: 'loaf' },
   bloom: { posture: 'gaze', prop: 'blossom' },
@@ -33,6 +36,9 @@ const seen: Readonly<Record<string, Acting>> = {
   go: { posture: 'walk' },
   cry: { posture: 'sad' },
 };
+
+/** Of these one comes after another. */
+const counted: ReadonlySet<Prop> = new Set(['blossom', 'sprout', 'loaf']);
 
 /** Whoever merely stands or speaks is not told of; a tide carries and colours are together as well. */
 const unseen: ReadonlySet<Posture> = new Set(['stand', 'talk', 'work', 'think', 'together', 'carry']);
@@ -48,5 +54,9 @@ export function toldActing(text: string, code: LanguageCode): Acting | undefined
   }
   const posture = readPosture(rest, code);
   const isSeen = posture !== undefined && !unseen.has(posture);
-  return seen[value] ?? (isSeen ? { posture } : undefined);
+  const acting = seen[value];
+  if (acting?.prop !== undefined && counted.has(acting.prop)) {
+    return { ...acting, count: countTold(own, code) };
+  }
+  return acting ?? (isSeen ? { posture } : undefined);
 }

@@ -45,7 +45,11 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
         {
           from,
           begun: Math.round(from - leadSeconds * pace),
-          scene: { ...scene, narration: narration.slice(from) },
+          scene: {
+            ...scene,
+            narration: narration.slice(from),
+            before: [...(scene.before ?? []), narration.slice(0, from)],
+          },
         },
       ];
 }

@@ -1,20 +1,11 @@
+import { boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { area, at, block, disc, line } from './lines.ts';
 import { flower } from './place-parts.ts';
 import { colours } from './place-room.ts';
 
 /** What somebody is told to be at, beside or before them, around their foot where a grown person is 214 high. */
-export const props = [
-  'bag',
-  'bush',
-  'canvases',
-  'seeds',
-  'blossom',
-  'leaves',
-  'book',
-  'sprout',
-  'loaf',
-] as const;
+export const props = ['bag', 'canvases', 'seeds', 'blossom', 'leaves', 'book', 'sprout', 'loaf'] as const;
 export type Prop = (typeof props)[number];
 
 export interface PropPieces {
@@ -34,16 +25,6 @@ const bag: readonly OutlineShape[] = [
   block(moved('-30,-44 30,-44 30,-14 -30,-14', [94, 0]), '#cda06c', 0.7),
   line(moved('-48,-66 0,-58 48,-66', [94, 0]), 0.7),
   line(moved('-26,-76 -18,-98 18,-98 26,-76', [94, 0]), 0.9),
-];
-
-/** A bush that hides whoever crouches behind it up to the eyes. */
-const bush: readonly OutlineShape[] = [
-  area(
-    moved('-118,4 -130,-46 -96,-82 -56,-74 -22,-96 26,-92 56,-72 96,-80 128,-40 116,4', [14, 0]),
-    '#6fa85a',
-    1,
-  ),
-  ...at('-72,-38 -20,-60 40,-40 78,-54').map(([x, y]) => line(moved('-12,0 0,-12 12,0', [x + 14, y]), 0.6)),
 ];
 
 /** Pictures that stand with their faces to one another, only their backs seen. */
@@ -119,7 +100,6 @@ const loaf: readonly OutlineShape[] = [
 
 const pieces: Readonly<Record<Prop, PropPieces>> = {
   bag: { beside: bag, before: [] },
-  bush: { beside: [], before: bush },
   canvases: { beside: canvases, before: [] },
   seeds: { beside: seeds, before: [] },
   blossom: { beside: blossom, before: [] },
@@ -129,6 +109,28 @@ const pieces: Readonly<Record<Prop, PropPieces>> = {
   loaf: { beside: loaf, before: [] },
 };
 
-export function propPieces(prop: Prop | undefined): PropPieces {
-  return prop === undefined ? { beside: [], before: [] } : pieces[prop];
+/** What stands there once, or as often as it is told of: smaller then, in two rows. */
+export function propPieces(prop: Prop | undefined, count = 1): PropPieces {
+  if (prop === undefined) {
+    return { beside: [], before: [] };
+  }
+  const { beside, before } = pieces[prop];
+  return { beside: count > 1 ? repeated(beside, count) : beside, before };
+}
+
+/** How large each of several is, how much further the next one stands, and where the first does. */
+const several = { scale: 0.62, step: 52, from: 64, up: 22 } as const;
+
+function repeated(piece: readonly OutlineShape[], count: number): OutlineShape[] {
+  const { left } = boundsOf(piece);
+  const inRow = count > 5 ? Math.ceil(count / 2) : count;
+  return Array.from({ length: count }, (_, order) => count - 1 - order).flatMap((order) => {
+    const row = Math.floor(order / inRow);
+    const across = (order % inRow) + row * 0.5;
+    return movedShapes(piece, {
+      scale: several.scale,
+      x: several.from + across * several.step - left * several.scale,
+      y: -row * several.up,
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { boundsOf, movedShapes } from '../../outline/index.ts';
-import type { OutlineShape } from '../../outline/index.ts';
+import type { OutlineShape, Posture } from '../../outline/index.ts';
 import type { Act } from '../../plan/acts.ts';
 import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { Place as Setting } from '../../plan/scene-plan.ts';
@@ -8,7 +8,7 @@ import type { Cast } from './cast.ts';
 import { cutToFrame } from './cut-to-frame.ts';
 import { bankBefore, edgeBefore } from './frame-edges.ts';
 import { hasPond, pond } from './place-country.ts';
-import { isTiny, isWideStage, stages } from './stand-figures.ts';
+import { isSmall, isTiny, isWideStage, stages } from './stand-figures.ts';
 import type { StageName, StageSize, Standing } from './stand-figures.ts';
 
 /** How near a scene is seen: with the country round it, from head to foot, or the face. */
@@ -23,6 +23,8 @@ export interface View {
 
 /** Acts that are seen as well from the waist up: what they need is in the hands. */
 const ofHands: ReadonlySet<Act> = new Set(['paint', 'write', 'sing', 'juggle']);
+/** What is seen of all of somebody. */
+const ofBody: ReadonlySet<Posture> = new Set(['sleep', 'wake', 'hide', 'wave']);
 /** They stand among or on something, which belongs to them. */
 const unfit: ReadonlySet<Setting> = new Set(['space', 'sky', 'underwater']);
 
@@ -55,8 +57,9 @@ export function hasOneFace([lead, ...others]: readonly Cast[], place: Setting): 
     lead !== undefined &&
     others.length === 0 &&
     !unfit.has(place) &&
-    lead.posture !== 'sleep' &&
     lead.prop === undefined &&
+    (lead.rest === undefined || lead.rest.isUsual === true) &&
+    !ofBody.has(lead.posture) &&
     // An insect as large as a face is a monster.
     !isTiny(lead.figure) &&
     (lead.act === undefined || ofHands.has(lead.act))
@@ -75,24 +78,34 @@ const farScale = { outside: 0.8, inside: 0.9 } as const;
 /** A picture higher than wide has no room at its sides to fill; one of two is to look unlike the other. */
 const widened: Partial<Record<StageName, number>> = { '9:16': 1.15, beside: 0.84, above: 0.84 };
 const nearPlace = 1.3;
+/** How much larger a place is around who is smaller than a cat. */
+const ofSmall = 1.6;
 /** Whose face is seen near has their feet, and the ground, below what is seen. */
 const sunken = 64;
 
-export function viewOf(shot: Shot, name: StageName, place: Setting): View {
+export function viewOf(
+  shot: Shot,
+  name: StageName,
+  { place, cast }: { place: Setting; cast: readonly Cast[] },
+): View {
   const size = stages[name];
+  // For whom a house is large, it is drawn large.
+  const isLow = !unfit.has(place) && cast.every(({ figure }) => isSmall(figure));
+  const nearer = isLow ? ofSmall : 1;
   if (shot === 'far') {
     const scale = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
     const zoom = Math.min(1, scale * (widened[name] ?? 1));
-    return { shot, size: { ...size, ground: frames[name].far, person: size.person * zoom }, zoom };
+    const seen = { ...size, ground: frames[name].far, person: size.person * zoom };
+    return { shot, size: seen, zoom: zoom * nearer };
   }
   return shot === 'close'
-    ? { shot, size: { ...size, ground: frames[name].cut }, zoom: nearPlace }
-    : { shot, size, zoom: 1 };
+    ? { shot, size: { ...size, ground: frames[name].cut }, zoom: nearPlace * nearer }
+    : { shot, size, zoom: nearer };
 }
 
 /** What a place is drawn in before it is seen so. */
 export function landSize({ size, zoom, shot }: View): { width: number; ground: number } {
-  return shot === 'far' ? { width: size.width / zoom, ground: size.ground / zoom } : size;
+  return shot === 'close' ? size : { width: size.width / zoom, ground: size.ground / zoom };
 }
 
 /** What of a place is before everybody. */
@@ -108,10 +121,12 @@ export function seenBefore({ shot, size }: View, place: Setting, words: string):
   return [...bankBefore(place, size), ...water];
 }
 
+const skyTop = 24;
+
 /** A place's lines, drawn in its own size, as they are seen. */
 export function seenLand(view: View, lines: readonly OutlineShape[]): OutlineShape[] {
   const { size, zoom, shot } = view;
-  if (shot === 'medium') {
+  if (shot === 'medium' && zoom === 1) {
     return [...lines];
   }
   const { width, ground } = landSize(view);
@@ -120,9 +135,13 @@ export function seenLand(view: View, lines: readonly OutlineShape[]): OutlineSha
     x: size.width / 2 - (width / 2) * zoom,
     y: size.ground + (shot === 'close' ? sunken : 0) - ground * zoom,
   });
-  return shot === 'far'
-    ? moved
-    : cutToFrame(moved, { left: 0, top: 0, right: size.width, bottom: size.ground });
+  if (shot === 'close') {
+    return cutToFrame(moved, { left: 0, top: 0, right: size.width, bottom: size.ground });
+  }
+  // What is larger than the picture ends beneath the heading.
+  return zoom > 1
+    ? cutToFrame(moved, { left: 0, top: skyTop, right: size.width, bottom: size.height })
+    : moved;
 }
 
 /** How much nearer than from head to foot a face is seen, and how much of somebody at least. */
