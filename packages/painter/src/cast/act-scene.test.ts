@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import { readPerson } from '../describe/read-person.ts';
+import { subjectsAtTurn } from '../describe/turn-subjects.ts';
 import { readPeople } from '../plan/cast-plan.ts';
 import type { CastPlan } from '../plan/cast-plan.ts';
 import { planScene } from '../scene/diorama-model.ts';
@@ -91,6 +92,16 @@ describe('the cast of a film', () => {
   it('is in a place that tells of nobody, and only speaks where no place is told', () => {
     expect(seen(act('A sandy beach at dawn'))).toEqual([['young', undefined]]);
     expect(act('Hope')).toBeUndefined();
+  });
+
+  it('is the same, doing something else, at the other moment of a scene that tells of two things', () => {
+    const narration =
+      'Every evening Mara brought one can of water and went away again. On the thirteenth morning a green tip looked out of the earth.';
+    const scene = { title: 'The turn', narration, keyFacts: [], index: 3, count: 6 };
+    const plan = act('Mara watering small seedlings, in a garden', { scene });
+    const turn = plan?.acted?.turn;
+    const [lead] = plan?.acted === undefined || turn === undefined ? [] : subjectsAtTurn(plan.acted, turn);
+    expect(lead).toMatchObject({ act: 'water', isTried: true, likeness: { person: { age: 'young' } } });
   });
 
   it('holds nothing up from near', () => {

@@ -3,6 +3,7 @@ import { actWords, dreamedActs, triedActs } from '@kinora/words';
 import { acts } from '../plan/acts.ts';
 import type { Act } from '../plan/acts.ts';
 import { keyThingOf } from '../plan/held-things.ts';
+import { indoorPlaces } from '../plan/scene-plan.ts';
 import type { Place, Subject } from '../plan/scene-plan.ts';
 import { isBoat } from './mounts.ts';
 import { doersOf, wordsIn } from './who-does.ts';
@@ -36,7 +37,7 @@ export function readActs<Person extends Named>(
     for (const person of doersOf({ at, end }, { text, people, code })) {
       if (!found.has(person) && (person.at < at || code === 'hi' || code === 'ja')) {
         const isTried = isSaid(triedActs, text, { at, end });
-        found.set(person, isTried ? { act: failed[act] ?? act, isTried } : { act });
+        found.set(person, isTried ? { act: triedAct(act), isTried } : { act });
       }
     }
   }
@@ -45,6 +46,11 @@ export function readActs<Person extends Named>(
 
 /** What is seen of an act that does not come off yet, where that is another sight. */
 const failed: Partial<Record<Act, Act>> = { surf: 'topple' };
+
+/** What is seen of an act that is only tried. */
+export function triedAct(act: Act): Act {
+  return failed[act] ?? act;
+}
 
 /** Whether the words before or after an act say that of it. */
 function isSaid(
@@ -71,6 +77,14 @@ const grounds: Partial<Record<Act, readonly Place[]>> = {
   skate: ['snowfield'],
   ski: ['snowfield'],
 };
+
+/** What needs the open country. */
+const ofOpenCountry: ReadonlySet<Act> = new Set<Act>(['run', 'climb']);
+
+/** Whether an act can be done in a place. */
+export function canBeDone(act: Act, place: Place): boolean {
+  return grounds[act]?.includes(place) ?? !(ofOpenCountry.has(act) && indoorPlaces.has(place));
+}
 
 /** Where an act is usually done, where nothing is told. */
 const usualGrounds: Partial<Record<Act, Place>> = {

@@ -158,7 +158,7 @@ const beast =
   /^icon:(?:.*(?:bird|peacock|parrot|owl|eagle|duck|swan|flamingo|penguin|rooster|chicken|horse|unicorn|cow|ox|pig|sheep|goat|ram|lamb|camel|llama|giraffe|zebra|tiger|leopard|rabbit|monkey|gorilla|mouse|rat|hamster|squirrel|chipmunk|hedgehog|kangaroo|koala|turtle|crocodile|snake|lizard|frog|fish|dolphin|whale|shark|octopus|butterfly|bee|snail|sauropod|t-rex|raccoon|otter|beaver|skunk|badger|seal))/u;
 
 /** Who may sit and wave: a lamp or a rock beside them does not. */
-function isBeing({ figure }: Sighting): boolean {
+export function isBeing({ figure }: Pick<Sighting, 'figure'>): boolean {
   return (
     personNames.has(figure) ||
     beast.test(figure) ||

@@ -165,6 +165,8 @@ const SubjectSchema = z.strictObject({
   act: z.enum(acts).optional(),
   /** What it does is only tried, or does not come off. */
   isTried: z.boolean().optional(),
+  /** What it does is before it and not begun yet, or done: it only stands there. */
+  isResting: z.boolean().optional(),
   /** It is not there when the scene begins, and comes. */
   isComing: z.boolean().optional(),
   /** It is there when the scene begins, and goes. */
@@ -173,6 +175,35 @@ const SubjectSchema = z.strictObject({
   likeness: LikenessSchema.optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;
+
+/** A place holds so many. */
+const mostSubjects = 5;
+const positions = z
+  .int()
+  .min(0)
+  .max(mostSubjects - 1);
+
+/** What a film shows of a scene that tells of two things, beside what its picture shows: the same people in the same place. */
+const TurnSchema = z.strictObject({
+  /** Position of whoever does something else then. */
+  lead: positions,
+  does: SubjectSchema.pick({
+    act: true,
+    isTried: true,
+    isResting: true,
+    seat: true,
+    gesture: true,
+    holds: true,
+  }),
+  /** Positions of those who are not there then. */
+  without: z.array(positions).readonly(),
+  mood: z.enum(moods),
+  /** Whether it is told before what the picture shows. */
+  isBefore: z.boolean(),
+  /** After which part of the scene's words one gives way to the other. */
+  at: z.number().min(0).max(1),
+});
+export type Turn = z.infer<typeof TurnSchema>;
 
 /** What a diorama shows, small enough to keep beside the picture: its layers are painted from it again, pixel by pixel. */
 export const ScenePlanSchema = z.strictObject({
@@ -188,7 +219,8 @@ export const ScenePlanSchema = z.strictObject({
   season: z.enum(seasons),
   mood: z.enum(moods),
   camera: z.enum(cameras),
-  subjects: z.array(SubjectSchema).max(5),
+  subjects: z.array(SubjectSchema).max(mostSubjects),
+  turn: TurnSchema.optional(),
   details: z.array(z.enum(details)).readonly().optional(),
   /** Whether it is a film's, whose subtitles nothing that matters stands behind. */
   isForFilm: z.boolean().optional(),

@@ -13,6 +13,7 @@ import { promptLanguage } from '@kinora/words';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
+import { readTurn } from '../describe/read-turn.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import type { Painting } from '../plan/painting.ts';
@@ -44,9 +45,11 @@ async function paintPicture(
   return paintPlan(planScene(request, manner, indexes), request, { painting, call });
 }
 
-/** What a prompt shows. */
+/** What a prompt shows, and what a film shows before or after it. */
 export function planScene(request: ImageRequest, manner: SceneManner, indexes: PictureIndexes): ScenePlan {
-  return describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
+  const plan = describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
+  const turn = readTurn(plan, request);
+  return turn === undefined ? plan : { ...plan, turn };
 }
 
 /** The picture of a plan, with the plan beside it. */

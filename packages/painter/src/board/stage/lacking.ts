@@ -13,7 +13,7 @@ import { withoutAbsent } from '../../describe/absent.ts';
 import type { PlacePart } from '../../outline/index.ts';
 import type { SceneText } from '../scene-text.ts';
 import { withoutSought } from './only-sought.ts';
-import { withoutQuotations } from './read-posture.ts';
+import { withoutQuotations } from '../../describe/quotations.ts';
 
 type Told = Pick<SceneText, 'narration' | 'code' | 'title' | 'before' | 'filmTitle'>;
 

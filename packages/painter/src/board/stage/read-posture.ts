@@ -1,5 +1,6 @@
 import { foldWord, postureWords, readLexicon, readWith } from '@kinora/words';
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { withoutQuotations } from '../../describe/quotations.ts';
 import { postures } from '../../outline/index.ts';
 import type { Posture } from '../../outline/index.ts';
 
@@ -38,13 +39,6 @@ export function postureOf(shown: string, told: string, code: LanguageCode): Post
   const spoken = readPosture(withoutQuotations(told), code);
   return (vague.has(own) && plain.has(spoken) ? spoken : own) ?? spoken ?? 'stand';
 }
-
-export function withoutQuotations(text: string): string {
-  return text.replaceAll(quotations, (said) => ' '.repeat(said.length));
-}
-
-/** What somebody advises is not what anybody does yet. */
-const quotations = /[“„«「][^”»」]*[”»」]|(?<!\p{L})['‘][^'’]*(?:(?<=\p{L})['’]\p{L}[^'’]*)*[,.!?]['’]/gu;
 
 /** What stands before the place, the light and the view: who is seen, doing what. */
 function withoutSurroundings(prompt: string): string {

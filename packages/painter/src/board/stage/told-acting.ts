@@ -1,9 +1,10 @@
 import { foldWord, readLexicon, readWith, toldActWords } from '@kinora/words';
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { withoutQuotations } from '../../describe/quotations.ts';
 import type { Posture } from '../../outline/index.ts';
 import { acts } from '../../plan/acts.ts';
 import type { Act } from '../../plan/acts.ts';
-import { readPosture, withoutQuotations } from './read-posture.ts';
+import { readPosture } from './read-posture.ts';
 import { countTold } from './told-count.ts';
 import type { Prop } from './told-props.ts';
 

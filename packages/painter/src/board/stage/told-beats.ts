@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { lettersInFourSeconds } from '@kinora/words';
+import { withoutQuotations } from '../../describe/quotations.ts';
 import type { SceneText } from '../scene-text.ts';
 import { quotedWords } from './quoted-words.ts';
 import { toldActing } from './told-acting.ts';
-import { withoutQuotations } from './read-posture.ts';
 
 /** A part of a scene that has a picture of its own, and where its words begin: a UTF-16 offset of the narration. */
 export interface ToldBeat {

@@ -1,6 +1,6 @@
 import { foldWord, growthWords, readLexicon, readWith } from '@kinora/words';
 import type { SceneText } from '../scene-text.ts';
-import { withoutQuotations } from './read-posture.ts';
+import { withoutQuotations } from '../../describe/quotations.ts';
 
 /** How far what is sown in a garden has come. */
 const growths = ['bare', 'sprouting', 'grown', 'high'] as const;

@@ -249,7 +249,7 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const isCrying = subject.gesture === 'cry';
   const isSad =
     isCrying || subject.gesture === 'tremble' || (plan.mood === 'sad' && subject.figure !== 'friends');
-  const { act } = subject;
+  const act = subject.isResting === true ? undefined : subject.act;
   // Who sings while sitting keeps the seat.
   if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
     const { pose, step } = actPoses[act];

@@ -52,6 +52,9 @@ export function piecesOf(act: Act, told: Told): Pieces {
     case 'cook':
       return { before: { box: tableBox, draw: (easel) => paintBakersTable(easel, bakingOf(told)) } };
     case 'water':
+      if (told.isTried === true) {
+        return { beside: { box: bedBox, draw: paintBareBed } };
+      }
       return told.isYoung === true ? { beside: { box: bedBox, draw: paintSeedlings } } : pieces;
     default:
       return pieces;

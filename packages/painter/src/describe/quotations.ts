@@ -1,0 +1,7 @@
+/** What is told, at its places, with nothing of what somebody says. */
+export function withoutQuotations(text: string): string {
+  return text.replaceAll(quotations, (said) => ' '.repeat(said.length));
+}
+
+/** What somebody advises is not what anybody does yet. */
+const quotations = /[“„«「][^”»」]*[”»」]|(?<!\p{L})['‘][^'’]*(?:(?<=\p{L})['’]\p{L}[^'’]*)*[,.!?]['’]/gu;

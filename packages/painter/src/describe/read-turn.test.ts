@@ -1,0 +1,202 @@
+import type { Language } from '@kinora/contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { planScene } from '../scene/diorama-model.ts';
+import { openPictureIndexes } from './picture-indexes.ts';
+import { subjectsAtTurn } from './turn-subjects.ts';
+
+const indexes = openPictureIndexes();
+const manner = { key: 'flux_pro', style: 'rich', hasLettering: false } as const;
+
+interface Told {
+  readonly prompt: string;
+  readonly narration: string;
+  readonly language?: Language;
+  readonly filmPrompts?: readonly string[];
+  readonly index?: number;
+  readonly keyFacts?: readonly string[];
+}
+
+function planOf({
+  prompt,
+  narration,
+  language = 'English',
+  filmPrompts = [],
+  index = 2,
+  keyFacts = [],
+}: Told) {
+  return planScene(
+    {
+      prompt,
+      aspectRatio: '16:9',
+      language,
+      videoStyle: 'auto',
+      seed: 5,
+      inputs: [],
+      longSide: 320,
+      filmPrompts,
+      scene: { title: 'Off to a start', narration, keyFacts, index, count: 7 },
+    },
+    manner,
+    indexes,
+  );
+}
+
+/** What is seen of the first one at the scene's other moment, and which words it gives way to or comes with. */
+function turnOf(told: Told) {
+  const plan: ScenePlan = planOf(told);
+  const { turn } = plan;
+  if (turn === undefined) {
+    return undefined;
+  }
+  const subjects = subjectsAtTurn(plan, turn);
+  const [first] = subjects;
+  return {
+    first,
+    figures: subjects.map(({ figure }) => figure),
+    isBefore: turn.isBefore,
+    mood: turn.mood,
+    words: told.narration.slice(Math.round(turn.at * told.narration.length)),
+  };
+}
+
+describe('a painted scene that tells of two things', () => {
+  it('shows who tries to surf set out with the board, before the wave throws them over', () => {
+    const turn = turnOf({
+      prompt: 'a woman trying to surf on a wave, on the waves of the sea',
+      narration:
+        'The woman ran into the sea with a board, and wanted to surf at once. The board was as slippery as soap, and the sea was cold. The first wave threw her back onto the beach, head over heels.',
+    });
+    expect(turn?.first).toMatchObject({ act: 'walk', holds: { thing: 'board' } });
+    expect(turn?.isBefore).toBe(true);
+    expect(turn?.words).toMatch(/^The first wave/u);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    [
+      'English',
+      'All night long the robot did not lift the cloth, though it was hard. By morning the dough had risen like a hill. Into the oven it went, and a loaf came out whose crust sang when it was tapped. Kiki had managed to bake bread.',
+      /^and a loaf/u,
+    ],
+    [
+      'Italian',
+      'Per tutta la notte il robot non sbirciò, e che fatica! Al mattino, sotto il panno, c’era una collina. Bastò infornarla, e dal forno uscì una pagnotta tonda e dorata come la luna. Kiki riuscì a fare il pane.',
+      /^e dal forno/u,
+    ],
+    [
+      'Japanese',
+      'めくりたいのをがまんして、ロボットはひと晩じゅう、布にさわりませんでした。朝、生地は丘ほどにふくらみました。火のそばで待つと、お月さまのように丸いパンが焼けました。キキはパンを焼く願いをかなえたのです。',
+      /^お月さま/u,
+    ],
+  ])('shows no loaf before it is baked, in %s', (language, narration, words) => {
+    const prompt = 'a robot happily baking bread, a dough under a cloth beside, in a kitchen';
+    const turn = turnOf({ prompt, narration, language });
+    expect(turn?.first).toMatchObject({ act: 'cook', isTried: true, isResting: true });
+    expect(turn?.words).toMatch(words);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    [
+      'English',
+      'Every evening the little witch brought one can of water and went away again, twelve times. On the thirteenth morning a green tip looked out of the earth, and then another, and another. Ada had managed to tend a garden.',
+      /^On the thirteenth/u,
+    ],
+    [
+      'French',
+      "Chaque soir, la petite sorcière apporta un seul arrosoir et repartit, douze fois. Le treizième matin, une pointe verte sortit de terre, et tout le reste suivit. Rien qu'en attendant, Ada avait réussi à faire pousser un jardin.",
+      /^une pointe verte/u,
+    ],
+  ])('shows a bare bed before anything has come up, in %s', (language, narration, words) => {
+    const prompt = 'a little witch happily watering small seedlings, in a garden';
+    const turn = turnOf({ prompt, narration, language });
+    expect(turn?.first).toMatchObject({ act: 'water', isTried: true });
+    expect(turn?.words).toMatch(words);
+  });
+
+  it('shows who has caught up stand there, and not run on', () => {
+    const turn = turnOf({
+      prompt: 'a boy happily beginning to run after the last train, the last train very near, in a meadow',
+      narration:
+        'So the boy learned every bend by heart, and then ran straight across the fields. With every step it came nearer: the gap grew smaller and smaller, until there was none. At last Theo had caught up.',
+    });
+    expect(turn?.first?.act).toBeUndefined();
+    expect(turn?.isBefore).toBe(false);
+    expect(turn?.words).toMatch(/^At last/u);
+    expect(turn?.figures).toContain('icon:locomotive');
+  });
+
+  it('shows no train any more where it is told to be out of hearing', () => {
+    const turn = turnOf({
+      prompt: 'a boy sad, trying to run after the last train, the last train far away, in a meadow',
+      narration:
+        'The next day he was earlier, and on the third day faster. It made no difference: the gap grew wider with every step. The boy stood there and listened until all was quiet.',
+    });
+    expect(turn?.figures).toEqual(['boy']);
+    expect(turn?.words).toMatch(/^The boy stood there/u);
+  });
+
+  it('leaves who is blown back ashore sitting beside the boat that they sailed in', () => {
+    const turn = turnOf({
+      prompt: 'a girl trying to sail, on the open sea',
+      narration:
+        'The girl pushed off from the shore, and wanted to sail that very day. The boat rocked at the slightest thing. Before noon the wind had turned her round and blown her back to the shore.',
+    });
+    expect(turn?.first).toMatchObject({ seat: 'usual', relation: 'alone' });
+    expect(turn?.figures).toContain('boat');
+    expect(turn?.isBefore).toBe(false);
+  });
+
+  it('takes no paint that runs for somebody who does', () => {
+    const narration =
+      'To paint, the fox took all the colours at once. The first strokes dripped and ran. In the end nobody could say what it was meant to be.';
+    expect(
+      turnOf({ prompt: 'a fox trying to paint, many colours around, in a forest', narration }),
+    ).toBeUndefined();
+  });
+
+  it('shows somebody try once more before they are sad', () => {
+    const turn = turnOf({
+      prompt: 'a woman sitting sad on the sand beside a surfboard, on a sandy beach by the sea',
+      narration:
+        'It went on like that all day: the board slid away before she was up. In the evening the woman sat on the sand, full of salt water, and did not want to see the sea any more.',
+      filmPrompts: ['a woman trying to surf on a wave', 'a woman happily surfing on a great wave'],
+    });
+    expect(turn?.first).toMatchObject({ act: 'topple', isTried: true });
+    expect(turn?.mood).toBe('calm');
+    expect(turn?.figures).not.toContain('thing:board');
+    expect(turn?.words).toMatch(/^In the evening/u);
+  });
+
+  it('lets nobody go before they are said to', () => {
+    const turn = turnOf({
+      prompt: 'a lighthouse keeper sitting alone and sad, two villagers walking away, on a sandy beach',
+      narration:
+        'The next day they called louder, and brought everyone along to watch. That was too much: every kind word came out too loud. The lighthouse keeper stayed behind alone and did not know why.',
+    });
+    expect(turn?.first).toMatchObject({ gesture: 'wave' });
+    expect(turn?.isBefore).toBe(true);
+  });
+
+  it('keeps one picture for an opening, an ending, for what is explained, what is mostly said, and one thing alone', () => {
+    const bakes = {
+      prompt: 'a robot happily baking bread, in a kitchen',
+      narration:
+        'All night long the robot did not lift the cloth, though it was hard. Into the oven it went, and a loaf came out whose crust sang when it was tapped.',
+    };
+    expect(turnOf(bakes)).toBeDefined();
+    expect(turnOf({ ...bakes, index: 0 })).toBeUndefined();
+    expect(turnOf({ ...bakes, index: 6 })).toBeUndefined();
+    expect(turnOf({ ...bakes, keyFacts: ['Dough rises.'] })).toBeUndefined();
+    const said =
+      "'You left out one thing,' said a clockmaker. 'Time. Lay a cloth over the dough, go to bed, and do not lift it until a loaf came out.' The robot had put in everything else.";
+    expect(turnOf({ ...bakes, narration: said })).toBeUndefined();
+    const one = 'The robot bakes in the early morning, and the smell goes from door to door, all day long.';
+    expect(turnOf({ ...bakes, narration: one })).toBeUndefined();
+  });
+
+  it('does not turn so soon or so late that one of the two is hardly seen', () => {
+    const narration =
+      'A loaf came out at once, round and golden as the moon, and the smell went from door to door.';
+    expect(turnOf({ prompt: 'a robot happily baking bread, in a kitchen', narration })).toBeUndefined();
+  });
+});
