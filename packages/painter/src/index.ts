@@ -20,7 +20,7 @@ export { anyWords, gesturePoses } from './plan/gesture.ts';
 export type { ArmTurn, Gesture, GestureCue, HandShape } from './plan/gesture.ts';
 export { livingMoments } from './plan/moment.ts';
 export type { Painting, PaintingRun } from './plan/painting.ts';
-export type { CastLayers, LayerMotion, PlaceLayers, Sprite } from './plan/painting-order.ts';
+export type { CastLayers, LayerMotion, PlaceLayers, SceneMoment, Sprite } from './plan/painting-order.ts';
 export { stagingVersion } from './plan/staging-version.ts';
 export { indoorPlaces } from './plan/scene-plan.ts';
 export type { ScenePlan } from './plan/scene-plan.ts';

@@ -27,6 +27,11 @@ export interface Sheet {
   cast?: CastPlaces;
   /** Set where what is on it goes to one side: 1 is the right. */
   heading?: Heading;
+  /**
+   * Another sheet right behind this one for what is seen instead of it at the other moment of a scene that tells of two things; a
+   * sheet that is no layer of a stage has none.
+   */
+  readonly layOther?: () => Sheet;
   /** Another sheet right behind this one, as near as it is; a sheet that is no layer of a stage has none. */
   readonly layBehind?: (name: string, motion: LayerMotion) => Sheet;
 }

@@ -75,6 +75,10 @@ export const layerMotions = [
 ] as const;
 export type LayerMotion = (typeof layerMotions)[number];
 
+/** At which moment of a scene that tells of two things a layer is seen: that of the picture, or the other one. */
+export const sceneMoments = ['shown', 'other'] as const;
+export type SceneMoment = (typeof sceneMoments)[number];
+
 /** One layer of a place as a file. */
 const PlaceLayerSchema = z.object({
   name: z.string(),
@@ -98,6 +102,8 @@ const PlaceLayerSchema = z.object({
   heading: z.union([z.literal(-1), z.literal(1)]).nullable(),
   /** How it moves by itself; `screen` lies over the picture and follows no camera. */
   motion: z.enum(layerMotions),
+  /** When it is seen, where a scene tells of two things; null: all the time. */
+  moment: z.enum(sceneMoments).nullable(),
 });
 
 /** A place in few layers, back to front; laid over each other they are the finished picture, but for weather. */

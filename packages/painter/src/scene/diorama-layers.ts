@@ -32,7 +32,7 @@ export async function dioramaLayers(
   const { bands, falling } = mergeLayers(painted.layers);
   const layers: Layer[] = [];
   for (const [index, band] of bands.entries()) {
-    const { name, depth, motion, heading, paceSeconds, cast } = band;
+    const { name, depth, motion, heading, moment, paceSeconds, cast } = band;
     const canvases = band.paint();
     const written = await sharedArea(canvases, signal);
     if (written !== null) {
@@ -47,6 +47,7 @@ export async function dioramaLayers(
         depth,
         motion,
         heading: heading ?? null,
+        moment: moment ?? null,
         area,
         paceSeconds: paceSeconds ?? null,
         cast: shownCast(cast),

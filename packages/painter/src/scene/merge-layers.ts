@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { momentsOf } from '../canvas/frame.ts';
 import type { CastPlaces, Heading, Sheet } from '../canvas/frame.ts';
 import { letGo } from '../canvas/let-go.ts';
-import type { LayerMotion } from '../plan/painting-order.ts';
+import type { LayerMotion, SceneMoment } from '../plan/painting-order.ts';
 import type { PaintedLayer } from './stage.ts';
 
 /** Layers of a diorama that move as one. */
@@ -12,6 +12,8 @@ export interface LayerBand {
   readonly depth: number;
   readonly motion: LayerMotion;
   readonly heading: Heading | undefined;
+  /** When it is seen, in a scene that tells of two things; undefined: all the time. */
+  readonly moment: SceneMoment | undefined;
   /** Paints its layers together: at rest, then at each of the `livingMoments` where somebody lives on it. Once only. */
   paint(): readonly Canvas[];
   /** Gives back what its layers take: nothing can be read from what was painted any more. */
@@ -48,8 +50,18 @@ export function mergeLayers(layers: readonly PaintedLayer[]): MergedLayers {
   const overlays = layers.filter(({ motion, name }) => motion === 'screen' && name !== lettering);
   const world = layers.filter((layer) => !overlays.includes(layer)).map(asLived);
   const baked = overlays.filter(({ name }) => !weather.has(name));
-  const bands = fewer(gathered(world)).map((band) => openBand(band, baked));
+  const seen = fewer(gathered(world.filter(({ moment }) => moment !== 'other')));
+  // What is seen at another moment stands between the same neighbours, and takes nothing from them.
+  const others = gathered(world.filter(({ moment }) => moment === 'other'));
+  const bands = inOrder([...seen, ...others], world).map((band) => openBand(band, baked));
   return { bands, falling: overlays.flatMap(({ name }) => (weather.has(name) ? [name] : [])) };
+}
+
+/** Bands in the order of the last of their layers. */
+function inOrder(bands: readonly Gathering[], layers: readonly PaintedLayer[]): readonly Gathering[] {
+  const placeOf = ({ members }: Gathering): number =>
+    Math.max(...members.map((member) => layers.indexOf(member)));
+  return bands.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whoever lives on a layer keeps it for themselves. */
@@ -70,7 +82,7 @@ function gathered(layers: readonly PaintedLayer[]): Gathering[] {
   const bands: Gathering[] = [];
   for (const layer of layers) {
     const last = bands.at(-1);
-    if (last !== undefined && !keepsApart(last.motion) && isHaze(layer)) {
+    if (last !== undefined && !keepsApart(last.motion) && isHaze(layer) && isAtOnce(last, layer)) {
       bands[bands.length - 1] = { ...last, members: [...last.members, layer] };
     } else if (last !== undefined && belongs(last, layer)) {
       bands[bands.length - 1] = { motion: layer.motion, members: [...last.members, layer] };
@@ -97,12 +109,17 @@ function keepsApart(motion: LayerMotion): boolean {
   return apart.has(motion);
 }
 
+/** Whether a layer is seen whenever a band is. */
+function isAtOnce({ members: [first] }: Gathering, { moment }: PaintedLayer): boolean {
+  return first?.moment === moment;
+}
+
 function isHaze({ name, motion }: PaintedLayer): boolean {
   return haze.has(name) && motion !== 'screen';
 }
 
 function belongs(band: Gathering, layer: PaintedLayer): boolean {
-  if (keepsApart(band.motion)) {
+  if (keepsApart(band.motion) || !isAtOnce(band, layer)) {
     return false;
   }
   const isSky = layer.depth < skyDepth && layer.motion !== 'screen';
@@ -132,9 +149,8 @@ function fewer(bands: readonly Gathering[]): readonly Gathering[] {
 
 /** Bands that move unlike each other stay apart. */
 function gapBetween(one: Gathering, other: Gathering): number {
-  return one.motion === other.motion && !keepsApart(one.motion)
-    ? Math.abs(depthOf(other) - depthOf(one))
-    : Infinity;
+  const isApart = keepsApart(one.motion) || other.members.some((layer) => !isAtOnce(one, layer));
+  return one.motion === other.motion && !isApart ? Math.abs(depthOf(other) - depthOf(one)) : Infinity;
 }
 
 /** The mean of what has edges. */
@@ -154,6 +170,7 @@ function openBand(band: Gathering, overlays: readonly PaintedLayer[]): LayerBand
     depth: depthOf(band),
     motion: band.motion,
     heading: first.sheet.heading,
+    moment: first.moment,
     paint: () => paintTogether(momentsOf(first.sheet), { others, overlays }),
     letGo() {
       letGo(canvasesOf(band.members));

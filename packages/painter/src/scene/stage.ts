@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { createSheet } from '../canvas/frame.ts';
 import type { Frame, Sheet } from '../canvas/frame.ts';
-import type { LayerMotion } from '../plan/painting-order.ts';
+import type { LayerMotion, SceneMoment } from '../plan/painting-order.ts';
 
 /** One sheet of a diorama: the picture is all of them, the first at the back. */
 export interface PaintedLayer {
@@ -11,33 +11,44 @@ export interface PaintedLayer {
   readonly depth: number;
   readonly motion: LayerMotion;
   readonly sheet: Sheet;
+  /** When it is seen, in a scene that tells of two things; undefined: all the time. */
+  readonly moment?: SceneMoment | undefined;
 }
 
 /** Where a place sets up its layers, back to front. */
 export interface Stage {
   readonly layers: readonly PaintedLayer[];
   add(name: string, depth: number, motion?: LayerMotion): Sheet;
+  /** The same stage; what is added to it is seen at one of a scene's two moments. */
+  at(moment: SceneMoment): Stage;
 }
 
 export function createStage(frame: Frame): Stage {
   const layers: PaintedLayer[] = [];
-  return {
-    layers,
-    add(name, depth, motion = 'still') {
-      return lay({ name, depth, motion }, layers.length);
-    },
-  };
+  return stageAt();
 
-  function lay(layer: Omit<PaintedLayer, 'sheet'>, at: number): Sheet {
+  function stageAt(moment?: SceneMoment): Stage {
+    return {
+      layers,
+      add: (name, depth, motion = 'still') => lay({ name, depth, motion, moment }, layers.length),
+      at: stageAt,
+    };
+  }
+
+  function lay(layer: Omit<PaintedLayer, 'sheet'>, place: number): Sheet {
+    const own = (): number => layers.findIndex(({ sheet: each }) => each === sheet);
     const sheet: Sheet = {
       ...createSheet(frame),
-      layBehind: (name, motion) =>
-        lay(
-          { name, depth: layer.depth, motion },
-          layers.findIndex((each) => each.sheet === sheet),
-        ),
+      layBehind(name, motion) {
+        const { depth, moment } = layers[own()] ?? layer;
+        return lay({ name, depth, motion, moment }, own());
+      },
+      layOther() {
+        layers[own()] = { ...layer, moment: 'shown', sheet };
+        return lay({ ...layer, moment: 'other' }, own());
+      },
     };
-    layers.splice(at, 0, { ...layer, sheet });
+    layers.splice(place, 0, { ...layer, sheet });
     return sheet;
   }
 }

@@ -14,6 +14,7 @@ import { likenessArts } from './likeness-art.ts';
 import type { LikenessArts } from './likeness-art.ts';
 import { isBoat, isMount, seatOf } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
+import { subjectsAtTurn } from '../../describe/turn-subjects.ts';
 import type { Seat } from '../../describe/mounts.ts';
 import { anyChild, personArt } from './person-art.ts';
 import { stationOf } from './station.ts';
@@ -52,6 +53,18 @@ export interface Rider {
 /** Who and what appears in a scene, ready to be set up. */
 export interface Cast {
   readonly roles: readonly Role[];
+  /** Who and what appears at the other moment of a film's scene that tells of two things. */
+  readonly other?: OtherCast;
+}
+
+/** A cast with what its scene is like then. */
+export interface OtherCast extends Cast {
+  readonly told: Pick<ScenePlan, 'subjects' | 'mood'>;
+}
+
+/** The scene at its other moment: the same place and light. */
+export function atOther(scene: Scene, { told }: OtherCast): Scene {
+  return { ...scene, plan: { ...scene.plan, ...told } };
 }
 
 const sizes: readonly (readonly [RegExp, number])[] = [
@@ -112,8 +125,19 @@ const homesOfLandmarks: ReadonlySet<Place> = new Set([
 /** Where a boat lies on the water before the viewer, and there is nothing else to stand on. */
 const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake']);
 
-/** Loads the drawings of a plan's subjects; what has no drawing is left out. */
+/** Loads the drawings of a plan's subjects, in a film also as they are at its other moment; what has no drawing is left out. */
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
+  const { turn } = plan;
+  const shown = await openShown(plan, scene, icons);
+  if (turn === undefined || !scene.isAlive) {
+    return shown;
+  }
+  const told = { subjects: [...subjectsAtTurn(plan, turn)], mood: turn.mood };
+  const other = { ...plan, ...told };
+  return { ...shown, other: { ...(await openShown(other, { ...scene, plan: other }, icons)), told } };
+}
+
+async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
   for (const subject of withBoatmen(plan)) {
     const arts = ownArts(subject, scene, await likenessArts(subject));
@@ -143,7 +167,7 @@ function isOnTable({ subject }: Role, { subjects }: ScenePlan): boolean {
 
 /** Somebody with what they are at, as far as it has come. */
 function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
-  const { act, relation, isTried = false } = role.subject;
+  const { act, relation, isTried = false, isResting = false } = role.subject;
   if (act === undefined || relation === 'aboard' || role.isGlyph === true) {
     return role;
   }
@@ -152,7 +176,8 @@ function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
   const isYoung = plan.details?.includes('seedlings') === true;
   const hasPot = all.some(({ subject }) => subject.figure === potFigure);
   const told = { isTried, isSad: plan.mood === 'sad', isYoung, hasPot, motif };
-  return { ...role, station: stationOf(act, plan.style, told) };
+  const station = stationOf(act, plan.style, told);
+  return { ...role, station: isResting ? { ...station, lift: 0, lean: 0 } : station };
 }
 
 function isSetFar({ figure, relation }: Subject, { place }: ScenePlan): boolean {
@@ -245,7 +270,7 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
         isRunning,
         isSitting,
         order: index,
-        act: subject.relation === 'aboard' ? undefined : subject.act,
+        act: subject.relation === 'aboard' || subject.isResting === true ? undefined : subject.act,
         mood: scene.plan.mood,
       }),
   ).filter((art) => art !== undefined);

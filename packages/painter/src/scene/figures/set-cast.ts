@@ -9,19 +9,28 @@ import { bringToLife } from './living-setups.ts';
 import { goesOnRails } from './on-rails.ts';
 import { isRunAfter, setChased, setOnRails } from './set-chase.ts';
 import { isDistant, setDistant } from './set-distant.ts';
-import { placesOfStation } from './set-station.ts';
+import { setAtStation } from './set-at-station.ts';
+import { atOther } from './cast.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { Act } from '../../plan/acts.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
-import { layShadows, setSprite } from './place-sprite.ts';
+import { setSprite } from './place-sprite.ts';
 import { lightFigure } from './sprite.ts';
-import type { Sprite, SpritePlace } from './sprite.ts';
-import type { Station } from './station.ts';
 
-/** Sets up all who stand on the ground, the leading figure at a third, the others beside and a little behind. */
+/** Sets up all who stand on the ground, and on a sheet of their own as they are at the other moment of a scene that has one. */
 export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast; room: Room }): void {
+  const { other } = cast;
+  const apart = other === undefined ? undefined : sheet.layOther?.();
+  if (other !== undefined && apart !== undefined) {
+    setShown(apart, atOther(scene, other), { cast: other, room });
+  }
+  setShown(sheet, scene, { cast, room });
+}
+
+/** The leading figure stands at a third, the others beside and a little behind. */
+function setShown(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast; room: Room }): void {
   const onGround = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
   const first = onGround.find((role) => !isDistant(role));
   const standing = onGround.filter((role) => !isDistant(role) || isRunAfter(role, first));
@@ -253,43 +262,6 @@ function standingArea(
 ): FrameArea {
   const wide = Math.min(width, height * broadest);
   return { x: x - wide / 2, y: y - height, width: wide, height };
-}
-
-interface AtStation {
-  readonly setup: Setup;
-  readonly station: Station;
-  readonly where: { readonly x: number; readonly y: number; readonly distance: number };
-  readonly place: Omit<SpritePlace, 'scale'>;
-  readonly sprite: Sprite;
-  readonly isAfloat: boolean;
-  readonly tilt: number;
-}
-
-/**
- * Somebody with what they are at: what is behind them, they themselves, what is beside and before them.
- * @returns how high above the ground they are
- */
-function setAtStation(sheet: Sheet, scene: Scene, at: AtStation): number {
-  const { setup, station, where, place, sprite, tilt } = at;
-  const { art, height, isTurned } = setup;
-  const span = height * (art.box.width / art.box.height);
-  const { scale, beside, lift } = placesOfStation(station, { height, span, isTurned });
-  const set = (piece: FigureArt | undefined, across: number): void => {
-    if (piece !== undefined) {
-      const part = lightFigure(piece, scene, { ...place, scale });
-      setSprite(sheet, scene, { sprite: part, x: where.x + across, y: where.y, isAfloat: true });
-    }
-  };
-  const isAfloat = at.isAfloat || station.isAfloat;
-  set(station.behind, 0);
-  if (lift > 0 && !isAfloat) {
-    layShadows(sheet.context, scene, { x: where.x, y: where.y, width: sprite.width * 0.7 });
-  }
-  setSprite(sheet, scene, { sprite, x: where.x, y: where.y - lift, isAfloat: isAfloat || lift > 0, tilt });
-  set(station.beside, beside);
-  // A beast on four legs has a table before its head, not before its side.
-  set(station.before, station.behind === undefined && span > height * 1.1 ? beside : 0);
-  return lift;
 }
 
 /** What carries somebody over water is shown large, for who is in it. */

@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import type { Setup } from './arrange.ts';
+import { atOther } from './cast.ts';
 import type { Cast, Role } from './cast.ts';
 import { bringToLife } from './living-setups.ts';
 import { heroHeight } from './hero-height.ts';
@@ -31,19 +32,39 @@ interface Spot {
  * Sets up what flies, in loose formation in the open sky: no two in one place, none before what stands tall there. Who lives moves
  * through the air.
  */
-export function setFlyers(
-  stage: Stage,
-  scene: Scene,
-  { cast, depth, tallX }: { cast: Cast; depth: number; tallX?: number | undefined },
-): void {
+export function setFlyers(stage: Stage, scene: Scene, flock: Flock): void {
+  const { other } = flock.cast;
+  if (other === undefined || namesIn(flock.cast) === namesIn(other)) {
+    setFlock(stage, scene, flock);
+    return;
+  }
+  setFlock(stage.at('shown'), scene, flock);
+  setFlock(stage.at('other'), atOther(scene, other), { ...flock, cast: other });
+}
+
+interface Flock {
+  readonly cast: Cast;
+  readonly depth: number;
+  readonly tallX?: number | undefined;
+}
+
+const isAbove = ({ subject }: Role): boolean => subject.relation === 'above';
+
+/** Who flies in a cast. */
+function namesIn({ roles }: Cast): string {
+  return roles
+    .filter(isAbove)
+    .map(({ subject }) => `${subject.figure} ${subject.count}`)
+    .join();
+}
+
+function setFlock(stage: Stage, scene: Scene, { cast, depth, tallX }: Flock): void {
   const random = scene.random('flyers');
   const taken: Spot[] = tallX === undefined ? [] : [columnAt(tallX, scene)];
   if (cast.roles.some(({ subject, isLandmark }) => subject.relation !== 'above' && !isLandmark)) {
     taken.push(leadOnGround(scene));
   }
-  const flyers = cast.roles
-    .filter(({ subject }) => subject.relation === 'above')
-    .flatMap((role) => flyersOf(role, scene, { cast, random, taken }));
+  const flyers = cast.roles.filter(isAbove).flatMap((role) => flyersOf(role, scene, { cast, random, taken }));
   const hanging = flyers.filter(({ setup }) => !isMoving(setup));
   const moving = flyers.filter(({ setup }) => isMoving(setup));
   if (hanging.length > 0) {

@@ -12,12 +12,14 @@ import { paintWater } from '../elements/water.ts';
 import { heroHeight } from '../figures/hero-height.ts';
 import { setCast, standArt } from '../figures/set-cast.ts';
 import { setFlyers } from '../figures/set-flyers.ts';
+import { atOther } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { landmarkArt } from '../figures/landmarks.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { createStage, flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
+import { paintBreakers } from './breakers.ts';
 import { buildSuspensionBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
 import { isBoat } from '../../describe/mounts.ts';
@@ -35,7 +37,7 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
   const side = scene.light.sunX > 0.5 ? -1 : 1;
   paintHeadland(stage.add('headlands', 0.14), scene, side);
   const isStormy = weather === 'storm' || weather === 'rain';
-  const { swimming, others } = partSwimmers(cast);
+  const { swimming } = partSwimmers(cast);
   // Nobody swims through a rock: it is smaller then, and further aside.
   const isSwum = swimming.roles.length > 0;
   const aside = between(random, 0.2, 0.27) + (isSwum ? 0.16 : 0);
@@ -65,14 +67,35 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
     return;
   }
-  if (swimming.roles.length > 0) {
-    paintSwimmers(stage, scene, { swimming, side, line: (horizon + shoreBase(scene)) / 2 });
+  const { other } = cast;
+  if (other === undefined || (isAshore(cast) && isAshore(other))) {
+    setOnCoast(stage, scene, { cast, side });
+    return;
   }
-  if (hasLaunch(others) && !isBeached(others)) {
+  // On the water the view is another one than from the shore.
+  setOnCoast(stage.at('shown'), scene, { cast: { roles: cast.roles }, side });
+  setOnCoast(stage.at('other'), atOther(scene, other), { cast: { roles: other.roles }, side });
+}
+
+/** Who is in the water, on it before the viewer, or on the near shore. */
+function setOnCoast(stage: Stage, scene: Scene, { cast, side }: { cast: Cast; side: number }): void {
+  const { swimming, others } = partSwimmers(cast);
+  if (swimming.roles.length > 0) {
+    paintSwimmers(stage, scene, { swimming, side, line: (scene.horizon + shoreBase(scene)) / 2 });
+  }
+  if (isLaunched(others)) {
     launch(stage, scene, { cast: others, foot: 0.86 });
     return;
   }
-  paintShore(stage, scene, others);
+  paintShore(stage, scene, isAshore(cast) ? cast : others);
+}
+
+function isLaunched(cast: Cast): boolean {
+  return hasLaunch(cast) && !isBeached(cast);
+}
+
+function isAshore(cast: Cast): boolean {
+  return partSwimmers(cast).swimming.roles.length === 0 && !isLaunched(cast);
 }
 
 /** Whether something is built on the rock in the sea. */
@@ -256,48 +279,6 @@ function paintBoat(sheet: Sheet, scene: Scene, at: { x: number; y: number }): vo
     at: { ...at, height, distance: 0.32 },
   });
   paintFoam(sheet, scene, { x: at.x, y: at.y + height * 0.06, width: height * 0.5 });
-}
-
-/** Great waves before the viewer, their crests torn by wind. */
-function paintBreakers({ context, frame }: Sheet, scene: Scene): void {
-  const noise = scene.noise('breakers');
-  for (let row = 0; row < 3; row++) {
-    const base = frame.height * (0.84 + row * 0.1);
-    const tall = frame.height * (0.05 + row * 0.02);
-    const ridge: Ridge = {
-      name: `breaker ${row}`,
-      at: (x) =>
-        base -
-        Math.pow(
-          Math.abs(
-            Math.sin((x / frame.width) * (6 - row) + row * 1.7 + noise.at((x / frame.width) * 3, row) * 1.2),
-          ),
-          0.6,
-        ) *
-          tall -
-        noise.sum((x / frame.width) * 14, row * 3, 3) * tall * 0.3,
-    };
-    const path = ridgePath(ridge, scene);
-    const gradient = context.createLinearGradient(0, base - tall * 1.2, 0, base + tall * 2);
-    gradient.addColorStop(0, css(scene.tone([96, 140, 152], 0.8, 0.1)));
-    gradient.addColorStop(0.35, css(scene.tone([44, 78, 94], 0.5, 0.05)));
-    gradient.addColorStop(1, css(scene.tone([20, 38, 52], 0.3, 0)));
-    context.fillStyle = gradient;
-    context.fill(path);
-    const random = scene.random(`spray ${row}`);
-    for (let drop = 0; drop < 900; drop++) {
-      const x = between(random, -0.1, 1.1) * frame.width;
-      const y = ridge.at(x) + Math.pow(random(), 2) * tall * 0.9 - frame.unit * 3;
-      const size = frame.unit * between(random, 0.6, 3.4);
-      context.fillStyle = css(
-        scene.tone([236, 244, 248], between(random, 0.5, 1), 0.1),
-        between(random, 0.15, 0.6),
-      );
-      context.beginPath();
-      context.ellipse(x, y, size * 2, size * 0.6, between(random, -0.4, 0.1), 0, Math.PI * 2);
-      context.fill();
-    }
-  }
 }
 
 /** The near shore, wet where the last wave ran out, with the cast on it. */

@@ -21,13 +21,14 @@ import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
 import { layHill, paintAir, setUp } from './open-country.ts';
 import type { Hill } from './open-country.ts';
-import { hasLaunch, launch, onLand } from './launch.ts';
+import { hasLaunch, launch, onLand, onSameGround } from './launch.ts';
 import { layRiver } from './river.ts';
 import { beforeFeet, layMeadow, paintTreeLine, setTree } from './planting.ts';
 
 /** Mountains over hills, with or without a lake before them; a volcano smokes. */
-export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
+export function paintHighland(stage: Stage, scene: Scene, whole: Cast): void {
   paintAir(stage, scene);
+  const cast = onSameGround(whole);
   const { frame, horizon } = scene;
   const { height } = frame;
   const { place } = scene.plan;

@@ -20,14 +20,23 @@ export function isBeached({ roles }: Cast): boolean {
   );
 }
 
+/**
+ * A cast where it is on the water, or ashore, at both moments of its scene; one that goes from one to the other is seen at the
+ * picture's moment alone, where the land about the water is another one.
+ */
+export function onSameGround(cast: Cast): Cast {
+  const { other, roles } = cast;
+  return other === undefined || hasLaunch(cast) === hasLaunch(other) ? cast : { roles };
+}
+
 /** Boats and surfers. */
 export function onWater({ roles }: Cast): Cast {
   return { roles: roles.filter(isAfloat) };
 }
 
 /** Everybody else. */
-export function onLand({ roles }: Cast): Cast {
-  return { roles: roles.filter((role) => !isAfloat(role)) };
+export function onLand(cast: Cast): Cast {
+  return hasLaunch(cast) ? { roles: cast.roles.filter((role) => !isAfloat(role)) } : cast;
 }
 
 function isAfloat({ subject, isLandmark, station }: Role): boolean {
