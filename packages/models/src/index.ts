@@ -35,4 +35,11 @@ export type {
   SourceText,
   TextModel,
 } from './text-model.ts';
-export type { PhonemeTime, SpokenTurn, VideoModel, VideoRequest, VideoResult } from './video-model.ts';
+export type {
+  PhonemeTime,
+  SpokenPart,
+  SpokenTurn,
+  VideoModel,
+  VideoRequest,
+  VideoResult,
+} from './video-model.ts';

@@ -19,6 +19,12 @@ export interface SpokenTurn {
   readonly phonemes: readonly PhonemeTime[];
 }
 
+/** A word of what is said: which part of the text's letters stands before it, and when it is heard. */
+export interface SpokenPart {
+  readonly part: number;
+  readonly atSeconds: number;
+}
+
 export interface VideoRequest {
   readonly prompt: string;
   readonly aspectRatio: AspectRatio;
@@ -39,6 +45,8 @@ export interface VideoRequest {
   readonly characters?: readonly JsonValue[];
   /** What is said over the clip. */
   readonly speech?: readonly SpokenTurn[];
+  /** The same word by word, whoever says it. */
+  readonly words?: readonly SpokenPart[];
   /** True: mouths move with the speech; false: they stay still; null: as the model thinks best. */
   readonly lipsync?: boolean | null;
   /**

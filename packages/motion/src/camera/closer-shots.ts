@@ -26,6 +26,8 @@ interface SceneToCut {
   readonly nearest: { readonly depth: number; readonly bleed: number };
   /** About how long a shot is looked at. */
   readonly shotSeconds: number;
+  /** How many shots went before: who was looked at from further away last is looked at from near first. */
+  readonly shotsBefore?: number;
   /** The camera of a shot from further away. */
   readonly wide: (seconds: number, shot: number) => CameraInput;
 }
@@ -39,11 +41,11 @@ const creep = 0.045;
 
 /** Cuts a scene that lasts into shots, as films are: everything, then nearer at who it is about, and so on. */
 export function closerShots(scene: SceneToCut): CameraInput {
-  const { durationSeconds, seed, wide, shotSeconds } = scene;
+  const { durationSeconds, seed, wide, shotSeconds, shotsBefore = 0 } = scene;
   const view = closeView(scene);
   const count = durationSeconds < shortest * 2 ? 1 : Math.round(durationSeconds / shotSeconds);
-  if (view === undefined || count < 2) {
-    return wide(durationSeconds, 0);
+  if (view === undefined || (count < 2 && shotsBefore === 0)) {
+    return wide(durationSeconds, shotsBefore);
   }
   const other = anotherView(scene, view);
   const random = seededRandom(seed);
@@ -52,9 +54,9 @@ export function closerShots(scene: SceneToCut): CameraInput {
   );
   const shots = starts.flatMap((fromSeconds, shot) => {
     const seconds = (starts[shot + 1] ?? durationSeconds) - fromSeconds;
-    const near = nearerView(shot, { view, other });
+    const near = nearerView(shot + shotsBefore, { view, other });
     return near === undefined
-      ? later(wide(seconds, shot), { fromSeconds, seconds, isBackward: shot > 0 })
+      ? later(wide(seconds, shot + shotsBefore), { fromSeconds, seconds, isBackward: shot + shotsBefore > 0 })
       : [{ fromSeconds, keys: creepingIn(scene, near, { fromSeconds, seconds }) }];
   });
   return { seed: seed % 10_000, shots };
@@ -117,6 +119,14 @@ function aside(scene: SceneToCut): View {
   const across = size.width / elsewhere.zoom;
   const x = (middle - (at - 0.5) * across - size.width / 2) * layerDistance(seen.depth, 1);
   return { ...view, x: within(x, { whole: size.width, part: across }, nearest) };
+}
+
+/** A camera's shots at another time. */
+export function shotsFrom({ shots }: CameraInput, fromSeconds: number): CameraInput['shots'] {
+  return shots.map(({ fromSeconds: from = 0, keys }) => ({
+    fromSeconds: from + fromSeconds,
+    keys: keys.map((key) => ({ ...key, atSeconds: key.atSeconds + fromSeconds })),
+  }));
 }
 
 /** A camera's way at another time; backward where it has gone that way before. */

@@ -3,8 +3,7 @@ import type { LayeredScene } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraInput } from '../camera/camera-path.ts';
-import { closerShots } from '../camera/closer-shots.ts';
-import type { Seen } from '../camera/closer-shots.ts';
+import { closerShots, shotsFrom } from '../camera/closer-shots.ts';
 import type { CameraMove } from '../camera/camera-words.ts';
 import { readCamera } from '../camera/read-camera.ts';
 import type { MotionManner } from '../motion-manners.ts';
@@ -25,8 +24,9 @@ export async function stageClip(
   manner: MotionManner & { readonly shotSeconds?: number },
   call: StagingCall,
 ): Promise<LayeredScene> {
-  const picture = await stagePicture(request, manner, call);
   const wish = readCamera(request.prompt);
+  // A scene that is not to be cut shows its picture alone.
+  const picture = await stagePicture(wish.isOneTake ? { ...request, words: [] } : request, manner, call);
   const { shotSeconds = usualShotSeconds } = manner;
   const move = (durationSeconds: number, shot = 0): CameraInput =>
     cameraPath({
@@ -37,10 +37,8 @@ export async function stageClip(
       ease: manner.ease,
       seed: request.seed % 10_000,
     });
-  const camera =
-    picture.seen === null || wish.isOneTake
-      ? move(request.durationSeconds)
-      : cutScene(picture, picture.seen, { request, move, shotSeconds });
+  const isCut = !wish.isOneTake && picture.stretches.some(({ seen }) => seen !== null);
+  const camera = isCut ? cutScene(picture, { request, move, shotSeconds }) : move(request.durationSeconds);
   const { motionBlur } = manner;
   // A painted place has its own vignette in its layers.
   const grade = picture.isPainted ? { ...manner.grade, vignette: 0 } : manner.grade;
@@ -48,9 +46,9 @@ export async function stageClip(
   return finishScene(request, { layers: picture.layers, camera, grade, motionBlur, particles });
 }
 
+/** Cuts each stretch of a scene to whoever is seen in it. */
 function cutScene(
-  { layers }: StagedPicture,
-  seen: Seen,
+  { layers, stretches }: StagedPicture,
   {
     request,
     move,
@@ -61,13 +59,20 @@ function cutScene(
     shotSeconds: number;
   },
 ): CameraInput {
-  const { durationSeconds, seed, aspectRatio } = request;
+  const { seed, aspectRatio } = request;
   const size = boardSize(aspectRatio);
   const depth = Math.max(
     ...layers.flatMap((layer) => (layer.space === 'screen' ? [] : [layer.depth ?? 0.5])),
   );
   const nearest = { depth, bleed: Math.min(size.width, size.height) * bleedPart };
-  return closerShots({ seen, size, durationSeconds, seed, nearest, shotSeconds, wide: move });
+  const shots: CameraInput['shots'] = [];
+  for (const { seen, fromSeconds, seconds } of stretches) {
+    const shotsBefore = shots.length;
+    const about = { size, durationSeconds: seconds, seed, nearest, shotSeconds, shotsBefore, wide: move };
+    const camera = seen === null ? move(seconds, shotsBefore) : closerShots({ ...about, seen });
+    shots.push(...shotsFrom(camera, fromSeconds));
+  }
+  return { seed: seed % 10_000, shots };
 }
 
 function ownMoves({ moves }: MotionManner, seed: number): readonly CameraMove[] {

@@ -5,10 +5,14 @@ import type { LayerMotion, PlaceLayers, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { Seen } from '../camera/closer-shots.ts';
+import { withoutSpans } from '../talk/unseen.ts';
+import type { Span } from '../talk/unseen.ts';
 import { lifeTrack } from './life-track.ts';
 import { comeIn, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
 import type { Sea } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
+import { stretchesOf } from './stretches.ts';
+import type { Stretch } from './stretches.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
 
@@ -18,14 +22,19 @@ export interface StagedPicture {
   readonly layers: readonly LayerInput[];
   /** What the picture is about, in scene units; null when nothing stands out. */
   readonly subject: Area | null;
-  /** Who is seen in a painted scene of a film; null where nobody is, and in all other pictures. */
-  readonly seen: Seen | null;
+  /** Who is seen when. */
+  readonly stretches: readonly SeenStretch[];
   /** Whether it is one of ours, painted again layer by layer. */
   readonly isPainted: boolean;
   /** Whether it is known to show no open air, in which petals could fall. */
   readonly isIndoors: boolean;
   /** Weather the picture was painted in. */
   readonly particles: readonly ParticleInput[];
+}
+
+/** A stretch of a scene, and who is seen in it: in a painted scene of a film; null where nobody is, and in all other pictures. */
+export interface SeenStretch extends Stretch {
+  readonly seen: Seen | null;
 }
 
 /** So far beyond the frame, as a part of its shorter side, a painted place goes on. */
@@ -44,22 +53,27 @@ export async function stagePicture(
   const { workFolder, signal, subjects } = call;
   const { aspectRatio, longSide, image: file } = request;
   const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal }, subjects);
-  return { ...cut, seen: null, isPainted: false, isIndoors: false, particles: [] };
+  const stretches = stretchesOf(undefined, request).map((stretch) => ({ ...stretch, seen: null }));
+  return { ...cut, stretches, isPainted: false, isIndoors: false, particles: [] };
 }
 
 async function stageDiorama(
-  plan: ScenePlan,
+  whole: ScenePlan,
   request: VideoRequest,
   { life, call }: { life: number; call: StagingCall },
 ): Promise<StagedPicture> {
-  const { durationSeconds, seed } = request;
+  const { seed } = request;
+  const wanted = stretchesOf(whole.turn, request);
+  const plan = wanted.length > 1 ? whole : withoutTurn(whole);
   const size = frameSize(request);
   // Even, so that layers that lie still meet the pixels of the film.
   const bleed = Math.round((Math.min(size.width, size.height) * bleedPart) / 2) * 2;
   const scene = await call.painting.layers({ plan, ...size, bleed, folder: call.workFolder }, call);
+  // Some places are painted at their picture's moment alone.
+  const isTurned = scene.layers.some(({ moment }) => moment === 'other');
+  const stretches = isTurned ? wanted : stretchesOf(undefined, request);
   const isAfraid = plan.subjects.some(({ gesture }) => gesture === 'tremble');
   const layers = scene.layers.map((layer, index): LayerInput => {
-    const { paceSeconds } = layer;
     const flow = flowOf(layer.motion, { life, seed: seed + index });
     const box = unitsOf(size, layer.area);
     return {
@@ -71,14 +85,59 @@ async function stageDiorama(
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
       ...(layer.cast !== null && isAfraid ? trembling : {}),
-      ...goingOf(layer, box, { request, sea: seaOf(plan) }),
-      ...(layer.files.length > 1 ? { variantTrack: lifeTrack({ paceSeconds, durationSeconds, seed }) } : {}),
+      ...livingIn(layer, box, { stretches, request, sea: seaOf(plan) }),
     };
   });
   const isIndoors = indoorPlaces.has(plan.place);
   const particles = weatherOf(plan, scene, seed);
-  const seen = plan.isForFilm === true ? seenIn(scene, size, request) : null;
-  return { layers, subject: null, seen, isPainted: true, isIndoors, particles };
+  const seenDuring = (stretch: Stretch): Seen | null =>
+    plan.isForFilm === true
+      ? seenIn(scene.layers.filter(isSeenIn(stretch)), { size, request, stretch })
+      : null;
+  const seen = stretches.map((stretch) => ({ ...stretch, seen: seenDuring(stretch) }));
+  return { layers, subject: null, stretches: seen, isPainted: true, isIndoors, particles };
+}
+
+function withoutTurn({ turn: _turn, ...plan }: ScenePlan): ScenePlan {
+  return plan;
+}
+
+/** Whether a layer is seen in a stretch of its scene. */
+function isSeenIn({ moment: now }: Stretch): (layer: Pick<PlaceLayer, 'moment'>) => boolean {
+  return ({ moment }) => now === null || moment === null || moment === now;
+}
+
+/** How a layer goes and lives while it is seen; it is seen at no other time. */
+function livingIn(
+  layer: PlaceLayer,
+  box: Area,
+  { stretches, request, sea }: { stretches: readonly Stretch[]; request: VideoRequest; sea: Sea },
+): Pick<LayerInput, 'keys' | 'anchor' | 'sways' | 'variantTrack'> {
+  const { moment, paceSeconds, files } = layer;
+  const own = stretches.find((stretch) => moment !== null && stretch.moment === moment);
+  const { fromSeconds, seconds } = own ?? { fromSeconds: 0, seconds: request.durationSeconds };
+  const { seed } = request;
+  const going = goingOf(layer, box, { request: { ...request, durationSeconds: seconds }, sea });
+  const track = files.length > 1 ? lifeTrack({ paceSeconds, durationSeconds: seconds, seed }) : undefined;
+  const living = {
+    ...going,
+    ...(going.keys === undefined ? {} : { keys: later(going.keys, fromSeconds) }),
+    ...(track === undefined ? {} : { variantTrack: later(track, fromSeconds) }),
+  };
+  const hidden = own === undefined ? [] : stretches.filter((stretch) => stretch !== own).map(spanOf);
+  return withoutSpans(living, hidden);
+}
+
+function later<Key extends { readonly atSeconds: number }>(keys: readonly Key[], by: number): Key[] {
+  return keys.map((key) => ({ ...key, atSeconds: key.atSeconds + by }));
+}
+
+/** A scene may go on a little longer than it was said to. */
+const overtimeSeconds = 1;
+
+function spanOf({ fromSeconds, seconds }: Stretch): Span {
+  const isFirst = fromSeconds === 0;
+  return [fromSeconds, fromSeconds + seconds + (isFirst ? 0 : overtimeSeconds)];
 }
 
 /** From side to side, quickly and hardly seen: who is afraid. */
@@ -96,7 +155,7 @@ function seaOf({ weather, mood }: ScenePlan): Sea {
 
 /** Where somebody or something goes that is on its way. */
 function goingOf(
-  { motion, heading }: PlaceLayers['layers'][number],
+  { motion, heading }: PlaceLayer,
   box: Area,
   { request, sea }: { readonly request: VideoRequest; readonly sea: Sea },
 ): Partial<LayerInput> {
@@ -123,18 +182,22 @@ function goingOf(
 const besides: ReadonlySet<LayerMotion> = new Set<LayerMotion>(['float', 'water', 'come']);
 
 /** Who is on layers of their own and stays in sight of whom a scene is about. */
-function besideIn(layers: PlaceLayers['layers'], hero: PlaceLayers['layers'][number]): readonly PlacedArea[] {
+function besideIn(layers: PlaceLayers['layers'], hero: PlaceLayer): readonly PlacedArea[] {
   return layers.flatMap(({ cast, motion }) =>
     cast === null || cast === hero.cast || !besides.has(motion) ? [] : [cast.hero, ...cast.others],
   );
 }
 
-type PlacedArea = NonNullable<PlaceLayers['layers'][number]['cast']>['hero'];
+type PlaceLayer = PlaceLayers['layers'][number];
+type PlacedArea = NonNullable<PlaceLayer['cast']>['hero'];
 
 function seenIn(
-  { layers }: PlaceLayers,
-  size: { width: number; height: number },
-  request: VideoRequest,
+  layers: PlaceLayers['layers'],
+  {
+    size,
+    request,
+    stretch,
+  }: { size: { width: number; height: number }; request: VideoRequest; stretch: Stretch },
 ): Seen | null {
   // Whoever swims or sails behind others is not whom a scene is about.
   const layer = layers.findLast(({ cast }) => cast !== null);
@@ -148,7 +211,9 @@ function seenIn(
     others: [...others, ...besideIn(layers, layer)].map((area) => unitsOf(size, area)),
     isSeenWhole,
     depth: depthOf(layer.depth),
-    ...(layer.motion === 'dash' ? { way: wayOver(layer.heading ?? 1, request) } : {}),
+    ...(layer.motion === 'dash'
+      ? { way: wayOver(layer.heading ?? 1, { ...request, durationSeconds: stretch.seconds }) }
+      : {}),
   };
 }
 

@@ -18,7 +18,10 @@ export function unseenSpans(talk: TalkToFilm, person: number): Span[] {
 const cut = 0.002;
 
 /** A layer that is not shown in some spans, and moves as before outside of them. */
-export function withoutSpans(layer: LayerInput, spans: readonly Span[]): LayerInput {
+export function withoutSpans<Layer extends Pick<LayerInput, 'keys'>>(
+  layer: Layer,
+  spans: readonly Span[],
+): Omit<Layer, 'keys'> & Pick<LayerInput, 'keys'> {
   if (spans.length === 0) {
     return layer;
   }
