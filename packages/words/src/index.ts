@@ -67,7 +67,7 @@ export {
   standVerbs,
 } from './prompts/rest-words.ts';
 export type { RestPosition } from './prompts/rest-words.ts';
-export { roleWords } from './prompts/role-words.ts';
+export { roleIn, roleWords } from './prompts/role-words.ts';
 export {
   cameraWords,
   colourWords,

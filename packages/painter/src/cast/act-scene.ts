@@ -1,7 +1,7 @@
 import type { ImageRequest } from '@kinora/models';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import { nearerView } from '../describe/nearer-view.ts';
-import { isRole } from '../describe/roles.ts';
+import { isRole, roleLook } from '../describe/roles.ts';
 import type { CastPlan } from '../plan/cast-plan.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
@@ -31,7 +31,10 @@ export function actScene(
   }
   const parts = partsIn(film);
   const persons = new Map(
-    [...parts].map(([player, subject]) => [player, inCostume(player.person, subject, told)] as const),
+    [...parts].map(([player, subject]) => {
+      const played = player === players[0] ? heroOf(film, subject) : subject;
+      return [player, inCostume(player.person, played, told)] as const;
+    }),
   );
   const subjects = told.subjects.map((subject): Subject => {
     const [player] = [...parts].find(([, part]) => part === subject) ?? [];
@@ -55,6 +58,12 @@ export function actScene(
   return { ...near, acted };
 }
 
+/** Whom the film is about wears the same in every scene: as its first tells, where this one tells of no calling. */
+function heroOf({ begins }: FilmToPlay, subject: Subject): Subject {
+  const hero = begins?.subjects.find(isPlayable);
+  return hero === undefined || isRole(subject.figure) ? subject : hero;
+}
+
 /** As many as a plan holds. */
 const mostSubjects = 5;
 
@@ -76,11 +85,13 @@ function inCostume(person: PersonPlan, subject: Subject, told: ScenePlan): Perso
   }
   const random = seededRandom(partSeed(told.castSeed ?? told.seed, subject.figure));
   const { outfit, outfitColour, hat, worn } = castPerson(subject, { plan: told, index: 0, random });
+  const { holds } = roleLook(subject.figure);
   return {
     ...person,
     outfit,
     outfitColour,
     ...(hat === undefined ? {} : { hat }),
     ...(worn === undefined ? {} : { worn }),
+    ...(holds === undefined ? {} : { holds: { thing: holds } }),
   };
 }

@@ -4,7 +4,7 @@ import { openPromptReader } from '../testing/read-prompt.ts';
 import { composeCast } from './compose-cast.ts';
 
 const read = openPromptReader({ hasLettering: false });
-const mara = readPerson({ prompt: 'a young explorer', language: 'English', seed: 4 }, 'rich');
+const mara = readPerson({ prompt: 'a young woman', language: 'English', seed: 4 }, 'rich');
 const tom = readPerson({ prompt: 'an old sailor', language: 'English', seed: 5 }, 'rich');
 const compose = (prompt: string) =>
   composeCast([mara, tom], read(prompt), { seed: 3, aspectRatio: '16:9', language: 'English' });

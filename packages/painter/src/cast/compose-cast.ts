@@ -7,6 +7,7 @@ import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { asKeyThing, keyThingOf } from '../plan/held-things.ts';
 import type { CastPanel, CastPlan, PanelBoard, PlacedPerson } from '../plan/cast-plan.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+import { poseWith } from '../draw/held.ts';
 import { gestureCues } from './gesture-cues.ts';
 import { panelRatio } from './panel.ts';
 import { isAtTable } from './table-before.ts';
@@ -47,10 +48,13 @@ export function composeCast(
     kind: 'cast',
     background: { ...background, subjects: background.subjects.filter(staysBehind) },
     people: placed.map((placing, index) => {
-      const own = { ...placing, person: { ...placing.person, style } };
-      return index > 0 || shown === undefined
-        ? own
-        : { ...own, pose: 'hold', person: { ...own.person, holds: shown } };
+      const { holds: attribute, ...person } = placing.person;
+      // Hands that point at a board are free for it.
+      const known = board === undefined ? attribute : undefined;
+      return withInHands(
+        { ...placing, person: { ...person, style } },
+        index === 0 ? (shown ?? known) : known,
+      );
     }),
     ...(isAtTable(background) || things !== undefined ? { isAtTable: true } : {}),
     ...(things === undefined ? {} : { things }),
@@ -78,10 +82,19 @@ function cuesOf(
   };
 }
 
-/** The small thing that a scene turns on, for who speaks there to hold up. */
+/** Somebody with a thing in the hands, and the arms as it is held. */
+function withInHands(placed: PlacedPerson, holds: PersonPlan['holds']): PlacedPerson {
+  if (holds === undefined || poseWith(holds.thing) === 'dangle') {
+    return placed;
+  }
+  const pose = asKeyThing(holds.thing) === undefined ? poseWith(holds.thing) : 'hold';
+  return { ...placed, pose, person: { ...placed.person, holds } };
+}
+
+/** What a scene tells to be in somebody's hands, or the small thing that it turns on, for who speaks there to hold. */
 function shownThing({ subjects }: ScenePlan): PersonPlan['holds'] {
   for (const { figure, holds, colour } of subjects) {
-    const thing = asKeyThing(holds?.thing) ?? keyThingOf(figure);
+    const thing = holds?.thing ?? keyThingOf(figure);
     if (thing !== undefined) {
       const tint = holds?.colour ?? colour;
       return { thing, ...(tint === undefined ? {} : { colour: tint }) };
@@ -207,7 +220,9 @@ function panelBox(people: readonly PlacedPerson[], isWide: boolean): CastPanel['
 
 /** A portrait shows its person alone, in the middle, turned a little. */
 export function composePortrait(person: PersonPlan, aspectRatio: ImageRequest['aspectRatio']): PlacedPerson {
-  return aspectRatio === '16:9'
-    ? { person, pose: 'rest', yaw: 0.18, x: 960, y: 430, scale: 1.22 }
-    : { person, pose: 'rest', yaw: 0.18, x: 540, y: 800, scale: 1.55 };
+  const placed: PlacedPerson =
+    aspectRatio === '16:9'
+      ? { person, pose: 'rest', yaw: 0.18, x: 960, y: 430, scale: 1.22 }
+      : { person, pose: 'rest', yaw: 0.18, x: 540, y: 800, scale: 1.55 };
+  return withInHands(placed, person.holds);
 }

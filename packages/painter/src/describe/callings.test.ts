@@ -4,17 +4,16 @@ import { withCallings, withDrawnCallings } from './callings.ts';
 describe('people who go by their calling alone', () => {
   it.each([
     [
-      'a clockmaker and a robot together',
-      'an old man with glasses and short grey hair in brown overalls and a robot together',
+      'a toymaker and a robot together',
+      'an old man with glasses and short white hair in red overalls and a robot together',
     ],
-    ['a ferry captain and an old fisherman', 'a woman in a red sweater and an old fisherman'],
     [
-      'a red-haired woman in a green coat, a clockmaker, looking around',
+      'a red-haired woman in a green coat, a toymaker, looking around',
       'a red-haired woman in a green coat, looking around',
     ],
     [
-      'a clockmaker at her bench',
-      'an old woman with glasses and short grey hair in brown overalls at her bench',
+      'a toymaker at her bench',
+      'an old woman with glasses and short white hair in red overalls at her bench',
     ],
     ['a violin maker at the window', 'an old man in a brown apron with a violin at the window'],
     ["a bench in a neighbour's garden", "a bench in a neighbour's garden"],

@@ -28,6 +28,7 @@ import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { atWater, inTheSea, placeOf } from './usual-places.ts';
+import { asLightkeeper, lightkeepers, unveiled, withoutCallings } from './veil-callings.ts';
 import { skyOver, withoutPastWeather } from './sky-over.ts';
 import { toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
 import { usualTime } from './usual-time.ts';
@@ -123,7 +124,7 @@ function asInFilm(
     readonly indexes: (code: LanguageCode) => PictureIndex;
   } & Parameters<typeof isFurnishing>[1],
 ): Subject[] {
-  return asNarrated(inFilmColours(shown, request, reading), request, reading.own).filter(
+  return asNarrated(asInItsFilm(shown, request, reading), request, reading.own).filter(
     (subject, _, all) => !isSeatOf(subject, all) && !isFurnishing(subject, reading),
   );
 }
@@ -148,29 +149,34 @@ function isSeatOf({ figure }: Subject, all: readonly Subject[]): boolean {
   return /^icon:(?:chair|couch|seat|rock|wood$)/u.test(figure) && all.some(({ seat }) => seat !== undefined);
 }
 
-/** What has a colour in one picture of a film has it in all: the first that is told. */
-function inFilmColours(
+/** What has a colour in one picture of a film has it in all, the first that is told, and so has what has a face. */
+function asInItsFilm(
   subjects: readonly Subject[],
   { filmPrompts = [] }: ImageRequest,
   { own, indexes }: { own: LanguageCode; indexes: (code: LanguageCode) => PictureIndex },
 ): readonly Subject[] {
-  if (subjects.every(({ colour }) => colour !== undefined)) {
-    return subjects;
-  }
   const told = new Map<string, string>();
+  const faced = new Set<string>();
   for (const prompt of filmPrompts) {
     const bare = withoutWornThings(prompt);
     const code = promptLanguage(bare, own);
     const words = readWords(withoutOwners(bare, code), code);
-    for (const { figure, colour } of readSubjects(words, indexes(code))) {
+    for (const { figure, colour, hasFace } of readSubjects(words, indexes(code))) {
       if (colour !== undefined && !told.has(figure)) {
         told.set(figure, colour);
+      }
+      if (hasFace === true) {
+        faced.add(figure);
       }
     }
   }
   return subjects.map((subject) => {
     const colour = subject.colour ?? told.get(subject.figure);
-    return colour === undefined ? subject : { ...subject, colour };
+    return {
+      ...subject,
+      ...(colour === undefined ? {} : { colour }),
+      ...(faced.has(subject.figure) ? { hasFace: true } : {}),
+    };
   });
 }
 
@@ -290,6 +296,7 @@ function foldPrompt(text: string): string {
       .replace(/\bfirst light\b/u, 'daybreak')
       .replace(seaOfClouds, ' ')
       .replace(roofOfHouse, ' outside ')
+      .replace(lightkeepers, asLightkeeper)
       .replace(snowman, '$& snowfigure')
       .replace(christmasTree, '$& christmastree')
   );
@@ -297,7 +304,7 @@ function foldPrompt(text: string): string {
 
 function readWords(text: string, code: LanguageCode): SceneWords {
   const whole = foldPrompt(text);
-  let rest = whole;
+  let rest = withoutCallings(whole, code);
   const take = (table: string): readonly string[] => {
     const reading = readWith(readLexicon(table, code), rest, code);
     rest = reading.rest;
@@ -312,7 +319,7 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const scenery = rest;
   const place = placeAmong(take(placeWords), whole);
   const mood = first(moods, take(moodWords));
-  return { place, time, weather, season, mood, camera, rest, scenery, whole };
+  return { place, time, weather, season, mood, camera, rest: unveiled(rest, whole), scenery, whole };
 }
 
 /** What is said to be in the clouds stands on them, whatever ground it has elsewhere. */

@@ -76,6 +76,8 @@ const grounds: Partial<Record<Act, readonly Place[]>> = {
   swim: ['coast', 'beach', 'island', 'lake', 'underwater'],
   skate: ['snowfield'],
   ski: ['snowfield'],
+  // A river is too far from whoever stands in its meadow.
+  fish: ['lake', 'coast', 'beach', 'island', 'snowfield'],
 };
 
 /** What needs the open country. */
@@ -100,7 +102,6 @@ const usualGrounds: Partial<Record<Act, Place>> = {
   build: 'workshop',
   paint: 'workshop',
   write: 'room',
-  fish: 'lake',
   fly: 'sky',
 };
 

@@ -72,11 +72,21 @@ export function readPerson(
       usualHairstyle(fixed, draw('hairstyle')),
     outfit: known(outfits, read(outfitWords)) ?? role.outfit ?? usualOutfit(fixed, draw('outfit')),
     outfitColour: clothColour ?? role.outfitColour ?? pickFrom(draw('cloth'), clothColours),
-    hasGlasses: features.includes('glasses') || (age === 'old' && draw('glasses')() < 0.4),
-    beard: (age === 'child' ? undefined : role.beard) ?? readBeard(features, fixed, draw('beard')),
+    hasGlasses:
+      role.hasGlasses === true || features.includes('glasses') || (age === 'old' && draw('glasses')() < 0.4),
+    beard: roleBeard(role.beard, fixed) ?? readBeard(features, fixed, draw('beard')),
     ...(hat === undefined ? {} : { hat }),
     ...(worn.length === 0 ? {} : { worn }),
+    ...(role.holds === undefined ? {} : { holds: { thing: role.holds } }),
   };
+}
+
+/** A captain has a beard, but no woman and no child among them. */
+function roleBeard(
+  beard: PersonPlan['beard'] | undefined,
+  { age, build }: Pick<PersonPlan, 'age' | 'build'>,
+): PersonPlan['beard'] | undefined {
+  return age === 'child' || build === 'feminine' ? undefined : beard;
 }
 
 /** White hair and dark skin say nothing about clothes. */

@@ -31,7 +31,7 @@ describe('how the people of a picture are', () => {
     ],
     ['English', 'sitting on a rock, a girl looks at the sea', [['girl', 'rock']]],
     ['English', 'a fox sitting alone and sad in the snow', [['fox', 'usual']]],
-    ['French', 'un vieux marin assis sur un rocher', [['man', 'rock']]],
+    ['French', 'un vieux marin assis sur un rocher', [['sailor', 'rock']]],
     ['Italian', 'una donna siede su una panchina nel parco', [['woman', 'bench']]],
     ['Spanish', 'una niña sentada en la hierba', [['girl', 'ground']]],
     ['Hindi', 'बेंच पर बैठा आदमी', [['man', 'bench']]],

@@ -36,6 +36,7 @@ import { readStances } from './read-stances.ts';
 import type { Stance } from './read-stances.ts';
 import { asPirateShip, isNoSecondBoat } from './named-boats.ts';
 import { findFigures } from './sightings.ts';
+import { isToldAlive } from './told-alive.ts';
 import type { Sighting } from './sightings.ts';
 import { asGlyph } from './thing-glyphs.ts';
 
@@ -121,11 +122,15 @@ function iconsIn(
   { index, whole, unfit }: { index: PictureIndex; whole: string; unfit: RegExp },
 ): Sighting[] {
   return findMentions(things, index, whole).flatMap((mention): Sighting[] => {
-    const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
+    const isAlive = isToldAlive(whole, { at: mention.start, name: mention.name }, index.code);
+    const isFit = (name: string): boolean => !unfit.test(name);
+    const picture = mention.entry.pictures.find(
+      (each) => each.set === 'noto' && (isFit(each.name) || (isAlive && !onlyMarks.test(each.name))),
+    );
     const isMeant =
       mention.entry.fitness > 0.4 &&
       mention.entry.pictures[0]?.set === 'noto' &&
-      !unfit.test(mention.entry.pictures[0].name);
+      (isFit(mention.entry.pictures[0].name) || isAlive);
     return picture === undefined || !isMeant
       ? []
       : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
@@ -223,6 +228,8 @@ function describe(sighting: Sighting, telling: Telling): Subject {
   const plural = hasPluralS.has(code) && /[^sui]s$/u.test(sighting.name) ? 3 : 1;
   const single = sighting.isFamily === true ? 3 : plural;
   const count = sighting.figure === 'friends' ? companyOf(sighting.name) : single;
+  const isAlive =
+    !isBeing(sighting) && isToldAlive(telling.text.whole, { ...sighting, others: telling.sightings }, code);
   const isFlying =
     flyers.test(sighting.figure) || (soaring.test(sighting.figure) && soaringWords.test(telling.text.whole));
   return {
@@ -231,9 +238,10 @@ function describe(sighting: Sighting, telling: Telling): Subject {
     count: Math.min(12, number === undefined ? count : Number(number)),
     ...(colour === undefined ? {} : { colour }),
     relation:
-      sighting.isLandmark === true || isFarAway(sighting, telling)
+      (sighting.isLandmark === true && !isAlive) || isFarAway(sighting, telling)
         ? 'far'
         : relationOf(telling.place, isFlying),
+    ...(isAlive ? { hasFace: true } : {}),
     ...(telling.place > 0 ? comingOrGoing(telling.text.rest.slice(sighting.at + sighting.name.length)) : {}),
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
     ...heldBy(sighting, telling),

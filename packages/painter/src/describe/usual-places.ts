@@ -1,4 +1,5 @@
 import { isBoat } from './mounts.ts';
+import { roleLook } from './roles.ts';
 import type { Place, Subject, Weather } from '../plan/scene-plan.ts';
 
 /** Water through or before the land that is told, for what needs some. */
@@ -64,7 +65,6 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/swan|duck|flamingo|frog/u, 'lake'],
   [/t-rex|sauropod|panda|koala/u, 'jungle'],
   [/^dragon$|llama/u, 'mountains'],
-  [/^craftsman$/u, 'workshop'],
   [/^musician$/u, 'theatre'],
   [/christmas-tree|wrapped-gift/u, 'room'],
   [/jack-o-lantern/u, 'village'],
@@ -80,9 +80,6 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/^(?:king|queen|knight|soldier|athlete)$/u, 'meadow'],
   [/^monk$/u, 'mountains'],
   [/^cowboy$/u, 'desert'],
-  [/^chef$/u, 'kitchen'],
-  [/^teacher$/u, 'classroom'],
-  [/^doctor$/u, 'room'],
   [/microscope|test-tube|petri|dna|alembic|^scientist$/u, 'laboratory'],
   [/book|scroll/u, 'room'],
   [
@@ -117,6 +114,10 @@ function usualPlaceOf(subjects: readonly Subject[]): Place | undefined {
     return landmark;
   }
   for (const { figure } of subjects) {
+    const { home } = roleLook(figure);
+    if (home !== undefined) {
+      return home;
+    }
     const name = figure.replace('icon:', '');
     const found = usualPlaces.find(([pattern]) => pattern.test(name));
     if (found !== undefined) {

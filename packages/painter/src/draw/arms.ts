@@ -1,4 +1,4 @@
-import { hex } from '../canvas/colour.ts';
+import { css, hex } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import type { HandShape } from '../plan/gesture.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
@@ -8,6 +8,7 @@ import type { Easel } from './form.ts';
 import { paintHand } from './hands.ts';
 import { limb, placeBetween } from './limb.ts';
 import type { Point } from './limb.ts';
+import { round } from './shapes.ts';
 import { cutOf, handColour, outerColour } from './outfit-cut.ts';
 import type { ArmEnd, Movement } from './swings.ts';
 
@@ -35,6 +36,7 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [246, 560], wrist: [-84, 500], hand: 'none', handDegrees: 184 },
   ],
   hold: [hangingArm, { elbow: [276, 540], wrist: [286, 380], hand: 'fist', handDegrees: -80 }],
+  dangle: [hangingArm, { ...hangingArm, wrist: [240, 790] }],
   carry: [
     { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
     { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
@@ -251,15 +253,21 @@ export function upperSleeve(plan: PersonPlan, sleeve: Colour): Colour {
   return plan.outfit === 'overalls' ? [246, 240, 226] : sleeve;
 }
 
-/** The cloth of a shoulder flows from the trunk into the sleeve: no seam where hands draw without lines. */
+/** The cloth of a shoulder flows from the trunk into the sleeve: no seam and no line across it. */
 export function softenShoulder(
   easel: Easel,
   { shoulder, size, colour }: { shoulder: Point; size: number; colour: Colour },
 ): void {
-  if (easel.style.outline > 0 || easel.style.shadeBlur < 5) {
+  const [x, y] = shoulder;
+  if (easel.style.outline > 0) {
+    // The arm's line ends where the trunk's cloth is: closed there, it would be a lobe that is set on.
+    easel.context.fillStyle = css(colour);
+    easel.context.fill(round(x - 30 * size, y + 16 * size, 48 * size, 62 * size));
     return;
   }
-  const [x, y] = shoulder;
+  if (easel.style.shadeBlur < 5) {
+    return;
+  }
   paintSpot(easel, {
     x: x - 34 * size,
     y: y + 4,

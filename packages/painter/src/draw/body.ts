@@ -6,6 +6,7 @@ import { costumes } from './costume.ts';
 import { paintForm, paintSpot, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { outerColour } from './outfit-cut.ts';
+import { paintWornBefore } from './worn-before.ts';
 
 /** Widths of a body in figure units. */
 export interface BodyShape {
@@ -39,6 +40,7 @@ export function paintBody(easel: Easel, plan: PersonPlan): void {
   easel.context.clip(trunk);
   paintOutfit(easel, plan, { body, cloth, skin });
   easel.context.restore();
+  paintWornBefore(easel, plan, body);
 }
 
 function paintNeck(easel: Easel, { neck, shoulderY }: BodyShape, skin: Colour): void {

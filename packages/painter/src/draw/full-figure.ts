@@ -13,7 +13,7 @@ import { paintLegs, paintRidingLeg, soleOf, soleY } from './legs.ts';
 import type { Step } from './legs.ts';
 import { paintMouth } from './mouth.ts';
 import { paintTears } from './tears.ts';
-import { paintHeld } from './held.ts';
+import { isLong, paintHeld } from './held.ts';
 import { paintSeat, paintSeatedLegs, seatedBottom } from './sitting.ts';
 import { personStyle } from './person-style.ts';
 import type { Movement } from './swings.ts';
@@ -83,6 +83,9 @@ function roomAbove({ hat, worn, holds }: PersonPlan): number {
   if (worn?.includes('umbrella') === true || holds?.thing === 'balloon') {
     return 600;
   }
+  if (holds !== undefined && isLong(holds.thing)) {
+    return 440;
+  }
   return hat === undefined ? 260 : 440;
 }
 
@@ -108,8 +111,9 @@ const reaches: Partial<Record<Act, number>> = {
 };
 
 /** The same for everybody. */
-function reachOf(act: Act | undefined): number {
-  return act === undefined ? 470 : (reaches[act] ?? 700);
+function reachOf(act: Act | undefined, { holds }: PersonPlan): number {
+  const still = holds !== undefined && isLong(holds.thing) ? 560 : 470;
+  return act === undefined ? still : (reaches[act] ?? 700);
 }
 
 /** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
@@ -120,7 +124,7 @@ export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   const heightTo = (low: number): number =>
     (neckY + (low - neckY) * body.long + roomAbove(plan) * heads[plan.age]) * unit;
   const height = heightTo(bottom);
-  const half = reachOf(standing.act) * body.wide * unit;
+  const half = reachOf(standing.act, plan) * body.wide * unit;
   return {
     box: { x: -half, y: -height, width: half * 2, height: height + 4 },
     stature: height / heightTo(standing.isSeated === true ? bottom : soleY),

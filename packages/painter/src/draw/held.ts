@@ -10,7 +10,10 @@ import type { Easel } from './form.ts';
 import { paintDrum, paintGuitar, paintViolin } from './held-instruments.ts';
 import { paintGift } from './gift.ts';
 import { keyThingDrawings } from './key-things.ts';
+import { carriedThings, handTools } from './hand-tools.ts';
 import { limb } from './limb.ts';
+import { longTools } from './long-tools.ts';
+import { soleY } from './legs.ts';
 
 /** How a body is stretched where its arms are drawn: what is held is not. */
 export interface Stretch {
@@ -23,7 +26,10 @@ interface Held {
   /** Where its own zero is, for a shoulder of 200, in the figure units that arms are given in. */
   readonly at: readonly [number, number];
   readonly colour: string;
-  readonly draw: (easel: Easel, colour: Colour) => void;
+  /** `down`: how far below its own zero the ground is. */
+  readonly draw: (easel: Easel, colour: Colour, down: number) => void;
+  /** It reaches from above the head to the ground. */
+  readonly isLong?: boolean;
 }
 
 /** How the arms are held for what somebody holds. */
@@ -43,21 +49,29 @@ export function paintHeld(easel: Easel, plan: PersonPlan, stretch: Stretch): voi
   const body = bodyShape(plan);
   const size = body.shoulder / 200;
   const { context } = easel;
+  const y = body.shoulderY + 42 + (at[1] - 300) * Math.min(1, size + 0.06);
   context.save();
-  context.translate(at[0] * size, body.shoulderY + 42 + (at[1] - 300) * Math.min(1, size + 0.06));
+  context.translate(at[0] * size, y);
   // A child's things are smaller, yet not as much as the child.
   const { thing } = plan.holds;
   const own = asKeyThing(thing) === undefined ? 1.16 : handful;
   const scale = (plan.age === 'child' ? 0.82 : 1) * (thing === 'balloon' ? 1.3 : own);
   context.scale(scale / stretch.wide, scale / stretch.long);
-  draw(easel, hex(plan.holds.colour ?? colour));
+  draw(easel, hex(plan.holds.colour ?? colour), ((soleY - y) * stretch.long) / scale);
   context.restore();
 }
 
-/** What a story turns on, held up in one hand beside the shoulder: where only somebody's upper half is seen. */
-export function paintShown(easel: Easel, { holds }: PersonPlan): void {
+/** Whether it reaches above the head of whoever holds it. */
+export function isLong(thing: HeldThing): boolean {
+  return held[thing].isLong === true;
+}
+
+/** What is held where only somebody's upper half is seen: what a story turns on is held up in one hand beside the shoulder. */
+export function paintShown(easel: Easel, plan: PersonPlan): void {
+  const { holds } = plan;
   const thing = asKeyThing(holds?.thing);
   if (thing === undefined) {
+    paintHeld(easel, plan, { wide: 1, long: 1 });
     return;
   }
   const { context } = easel;
@@ -90,8 +104,24 @@ const keyThingsHeld = Object.fromEntries(
   ]),
 ) as Record<KeyThing, Held>;
 
+type Drawing = Pick<Held, 'colour' | 'draw'>;
+
+/** The same things, each held as said. */
+function heldBy<Name extends string>(
+  drawings: Readonly<Record<Name, Drawing>>,
+  how: Pick<Held, 'pose' | 'at' | 'isLong'>,
+): Record<Name, Held> {
+  // Object.fromEntries forgets the keys of its entries.
+  return Object.fromEntries(
+    Object.entries<Drawing>(drawings).map(([name, drawing]) => [name, { ...how, ...drawing }]),
+  ) as Record<Name, Held>;
+}
+
 const held: Readonly<Record<HeldThing, Held>> = {
   ...keyThingsHeld,
+  ...heldBy(handTools, { pose: 'hold', at: [296, 332] }),
+  ...heldBy(longTools, { pose: 'hold', at: [296, 350], isLong: true }),
+  ...heldBy(carriedThings, { pose: 'dangle', at: [246, 850] }),
   // As long as whoever carries it, under an arm.
   board: { ...keyThingsHeld.board, pose: 'hold', at: [330, 760] },
   book: { pose: 'carry', at: [0, 560], colour: '#2f5f9a', draw: paintBook },

@@ -1,5 +1,6 @@
 import { css, hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
+import { everydayHats } from './everyday-hats.ts';
 import type { Easel } from './form.ts';
 import { band, brim, gold, paintAt } from './hat-shapes.ts';
 import { helmets } from './helmets.ts';
@@ -7,6 +8,7 @@ import { helmets } from './helmets.ts';
 /** Hats and helmets that belong to a calling. */
 export const jobHats = {
   ...helmets,
+  ...everydayHats,
   police(easel: Easel, lean: number): void {
     const navy = hex('#26365c');
     paintAt(easel, lean, {

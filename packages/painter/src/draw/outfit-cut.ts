@@ -1,6 +1,7 @@
 import { hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
+import { apronCloth, leather } from './trade-clothes.ts';
 
 /** How an outfit is cut, where that differs from trousers of another colour under a top with long sleeves. */
 interface OutfitCut {
@@ -42,6 +43,18 @@ const cuts: Partial<Record<PersonPlan['outfit'], OutfitCut>> = {
   hero: { isWhole: true, shoe: '#b8352e', hand: '#b8352e' },
   tutu: { isBareLegged: true, hasShortSleeves: true, hem: { low: 1150, flare: 2.5 } },
   tail: { hasShortSleeves: true },
+  apron: { legs: '#4a4c58', hem: { low: 1240, flare: 1.1 } },
+  'leather-apron': { legs: '#45403c', shoe: '#3a2a20', hem: { low: 1280, flare: 1.08 } },
+  oilskin: { shoe: '#2c3b2e', legs: '#3f4a52', hem: { low: 1300, flare: 1.3 } },
+  scrubs: { isWhole: true, hasShortSleeves: true, shoe: '#f0f0ec' },
+  waistcoat: { legs: '#33343e' },
+  'field-shirt': { legs: '#7a6a48', shoe: '#4a3424' },
+  vest: { legs: '#3f4d66', shoe: '#8a6a3a', legWidth: 1.06 },
+  'boiler-suit': { isWhole: true, shoe: '#33302c', legWidth: 1.1 },
+  stripes: { legs: '#2b3c66' },
+  tailcoat: { isWhole: true, shoe: '#1a1a20', hem: { low: 1180, flare: 1.16 } },
+  motley: { legs: '#3a5aa0', shoe: '#d8493f', legWidth: 1.16 },
+  gown: { isWhole: true, hem: { low: 1760, flare: 1.6 } },
 };
 
 export function cutOf({ outfit }: Pick<PersonPlan, 'outfit'>): OutfitCut {
@@ -58,6 +71,9 @@ export function outerColour({ outfit }: PersonPlan, cloth: Colour): Colour {
   if (outfit === 'lab-coat') {
     return [240, 243, 248];
   }
+  if (outfit === 'waistcoat') {
+    return [244, 242, 234];
+  }
   return outfit === 'armour' ? hex('#aab2bd') : cloth;
 }
 
@@ -66,6 +82,9 @@ export function hemColour(plan: PersonPlan): Colour {
   const cloth = hex(plan.outfitColour);
   if (plan.outfit === 'tutu') {
     return mix(cloth, [255, 255, 255], 0.3);
+  }
+  if (plan.outfit === 'apron' || plan.outfit === 'leather-apron') {
+    return plan.outfit === 'apron' ? apronCloth : leather;
   }
   return plan.outfit === 'armour' ? cloth : outerColour(plan, cloth);
 }

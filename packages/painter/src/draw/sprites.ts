@@ -16,7 +16,7 @@ import { paintHairBefore, paintHairBehind } from './hair.ts';
 import { paintHat } from './hats.ts';
 import { paintHatBehind } from './helmets.ts';
 import { paintHead } from './head.ts';
-import { paintShown } from './held.ts';
+import { isLong, paintShown, poseWith } from './held.ts';
 import { mouthShapes, paintMouth } from './mouth.ts';
 import type { MouthShape } from './mouth.ts';
 import { personStyle } from './person-style.ts';
@@ -65,8 +65,11 @@ function headBoxOf({ hat }: PersonPlan): FigureBox {
 
 const trunkBox: FigureBox = { x: -480, y: 40, width: 960, height: bodyBottom - 40 };
 
-/** The same with what is held up beside the shoulder. */
-const shownBox: FigureBox = { x: -480, y: 0, width: 1080, height: bodyBottom };
+/** The same with what is in the hands: a long thing reaches above the head. */
+function shownBoxOf({ holds }: PersonPlan): FigureBox {
+  const top = holds !== undefined && isLong(holds.thing) ? -280 : 0;
+  return { x: -480, y: top, width: 1180, height: bodyBottom - top };
+}
 
 /** The parts of a person, the furthest first. All but the trunk move with the head. */
 function partsOf(
@@ -81,9 +84,9 @@ function partsOf(
       paintHatBehind(easel, face);
       paintHairBehind(easel, face);
     }),
-    still('trunk', pose === 'hold' ? shownBox : trunkBox, (easel) => {
+    still('trunk', holdsInPose(plan, pose) ? shownBoxOf(plan) : trunkBox, (easel) => {
       paintBody(easel, plan);
-      if (pose === 'hold') {
+      if (holdsInPose(plan, pose)) {
         paintShown(easel, plan);
       }
       for (const side of sides.filter((each) => !freeArms(pose).includes(each))) {
@@ -135,6 +138,11 @@ function faceParts(plan: PersonPlan, face: FaceShape): readonly Part<string>[] {
 }
 
 const sides = ['left', 'right'] as const;
+
+/** Whether the arms are held for what is in the hands. */
+function holdsInPose({ holds }: PersonPlan, pose: Pose): boolean {
+  return holds !== undefined && (pose === 'hold' || pose === poseWith(holds.thing));
+}
 
 /** An arm as a part of its own, wide enough to be raised. */
 function armPart(plan: PersonPlan, pose: Pose, side: Side): Part<string> {

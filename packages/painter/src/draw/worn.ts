@@ -12,11 +12,11 @@ type Worn = NonNullable<PersonPlan['worn']>[number];
 /** What hangs on the back or hip, behind the trunk and before the legs. */
 export function paintWorn(easel: Easel, plan: PersonPlan): void {
   for (const thing of plan.worn ?? []) {
-    painters[thing](easel, plan);
+    painters[thing]?.(easel, plan);
   }
 }
 
-const painters: Readonly<Record<Worn, (easel: Easel, plan: PersonPlan) => void>> = {
+const painters: Readonly<Partial<Record<Worn, (easel: Easel, plan: PersonPlan) => void>>> = {
   pack(easel, plan) {
     const { shoulder, shoulderY } = bodyShape(plan);
     const path = new Path2D();

@@ -120,7 +120,7 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
       isPerson: true,
     };
   }
-  const forms = sculptedForms(figure, colour, casting);
+  const forms = sculptedForms(figure, colour, { ...casting, hasFace: subject.hasFace });
   if (forms !== undefined) {
     const isLiving = forms.some(({ isEye }) => isEye === true) && !machines.test(figure);
     const isYoung = casting.isYoung === true && isLiving;
@@ -181,18 +181,20 @@ function sculptedForms(
     act,
     isFlying = false,
     isSeated = false,
+    hasFace,
   }: {
     posture: Posture;
     act?: Act | undefined;
     isFlying?: boolean | undefined;
     isSeated?: boolean | undefined;
+    hasFace?: boolean | undefined;
   },
 ) {
   const given = colour === undefined ? undefined : hex(colour);
   const isRunning = posture === 'run';
   const mood = moods[posture];
   const gait = isSeated && posture !== 'sleep' ? 'sit' : gaits[posture];
-  const how = { roll: 0, isFlying, isRunning, isSitting: false, gait, act, mood };
+  const how = { roll: 0, isFlying, isRunning, isSitting: false, gait, act, mood, hasFace };
   const art = creatureArt(sculptureOf(figure), given, how);
   return art?.forms;
 }

@@ -41,6 +41,18 @@ export const outfits = [
   'hero',
   'tutu',
   'tail',
+  'apron',
+  'leather-apron',
+  'oilskin',
+  'scrubs',
+  'waistcoat',
+  'field-shirt',
+  'vest',
+  'boiler-suit',
+  'stripes',
+  'tailcoat',
+  'motley',
+  'gown',
 ] as const;
 export const hats = [
   'crown',
@@ -60,9 +72,33 @@ export const hats = [
   'cowboy',
   'horns',
   'halo',
+  'veil',
+  'nurse',
+  'hard-hat',
+  'lamp-helmet',
+  'beret',
+  'souwester',
+  'round-cap',
+  'flat-cap',
+  'peaked-cap',
+  'pith',
+  'top-hat',
+  'jester',
+  'plumed',
+  'forage',
 ] as const;
-/** What hangs on somebody's back or hip, or is held overhead. */
-export const wornThings = ['pack', 'cape', 'wings', 'sword', 'umbrella'] as const;
+/** What hangs on somebody's back, hip or neck, or is held overhead. */
+export const wornThings = [
+  'pack',
+  'cape',
+  'wings',
+  'sword',
+  'umbrella',
+  'satchel',
+  'stethoscope',
+  'neckerchief',
+  'tape',
+] as const;
 export const poses = [
   'rest',
   'explain',
@@ -71,6 +107,7 @@ export const poses = [
   'crossed',
   'hips',
   'hold',
+  'dangle',
   'carry',
   'strum',
   'bow',

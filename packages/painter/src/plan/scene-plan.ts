@@ -173,6 +173,8 @@ const SubjectSchema = z.strictObject({
   isLeaving: z.boolean().optional(),
   /** As it is seen in a photograph or portrait that was brought. */
   likeness: LikenessSchema.optional(),
+  /** A thing that is told of as one that feels: it has eyes and a mouth. */
+  hasFace: z.boolean().optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;
 

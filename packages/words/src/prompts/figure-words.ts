@@ -21,13 +21,13 @@ fox|fox,vixen|लोमड़ी|renard|volpe,volpina|zorro,zorra|キツネ,き�
 wolf|wolf,wolves|भेड़िया|loup|lupo|lobo|オオカミ,狼
 bear|bear|भालू|ours|orso|oso|クマ,熊
 lion|lion,lioness|शेर,सिंह|lion,lionne|leone|león,leona|ライオン
-dog|golden retriever,labrador,dog,puppy|कुत्ता,पिल्ला|chien,chiot|cane,cucciolo|perro,cachorro|犬,子犬
+dog|german shepherd,australian shepherd,shepherd dog,golden retriever,labrador,dog,puppy|कुत्ता,पिल्ला|berger allemand,chien de berger,chien,chiot|pastore tedesco,cane pastore,cane,cucciolo|pastor alemán,perro pastor,perro,cachorro|犬,子犬
 cat|cat,kitten|बिल्ली|chat,chaton|gatto,gattino|gato,gatito|猫,ネコ,子猫
 deer|deer,stag,fawn|हिरण|cerf,biche,faon|cervo,cerbiatto|ciervo,venado|鹿,シカ
 girl|girl,daughter,schoolgirl,princess,sister|लड़की,बेटी,राजकुमारी|fille,fillette,princesse|ragazza,bambina,principessa|niña,chica,princesa|女の子,少女,姫
 boy|boy,son,child,kid,prince,brother,student,pupil|लड़का,बेटा,बच्चा,राजकुमार,छात्र|garçon,enfant,fils,prince,élève|ragazzo,bambino,principe,studente|niño,chico,príncipe,estudiante|男の子,少年,子供,子ども,王子,生徒,学生
-woman|woman,mother,grandmother,lady,wife,nurse|औरत,महिला,माँ,मां,दादी|femme,mère,grand-mère,dame|donna,madre,nonna,signora|mujer,madre,abuela,señora|女性,女の人,母,お母さん,おばあさん
-man|man,father,grandfather,sailor,farmer,fisherman,worker,traveller,traveler,hiker,keeper,artist,painter,poet,writer,author,sculptor,tailor,postman,musketeer,explorer,juggler,hero,presenter,person,someone,engineer,driver|आदमी,पिता,किसान,मछुआरा,यात्री,व्यक्ति,दादा,कवि,लेखक,डाकिया|homme,père,marin,fermier,pêcheur,voyageur,grand-père,personne,poète,écrivain,facteur|uomo,padre,marinaio,contadino,pescatore,viaggiatore,nonno,persona,poeta,scrittore,postino|hombre,padre,marinero,granjero,pescador,viajero,abuelo,persona,poeta,escritor,cartero|男性,男の人,父,お父さん,船乗り,農夫,漁師,旅人,おじいさん,詩人,作家,郵便屋さん,人
+woman|woman,mother,grandmother,lady,wife|औरत,महिला,माँ,मां,दादी|femme,mère,grand-mère,dame|donna,madre,nonna,signora|mujer,madre,abuela,señora|女性,女の人,母,お母さん,おばあさん
+man|man,father,grandfather,worker,keeper,sculptor,hero,presenter,person,someone|आदमी,पिता,व्यक्ति,दादा|homme,père,grand-père,personne|uomo,padre,nonno,persona|hombre,padre,abuelo,persona|男性,男の人,父,お父さん,おじいさん,人
 scientist|scientist,researcher,chemist|वैज्ञानिक|scientifique,chercheur|scienziato,scienziata,ricercatore|científico,científica,investigador|科学者,研究者,博士
 friends|friend,friends,people,crowd,family,children,villagers,team,couple|जोड़ा,दंपति,दोस्त,लोग,परिवार,बच्चे|ami,amis,gens,foule,famille,enfants,couple|coppia,amico,amici,gente,folla,famiglia,bambini|pareja,amigo,amigos,gente,familia,niños|友達,友だち,人々,家族,子供たち,カップル,夫婦,恋人
 bird|hummingbird,songbird,robin,sparrow,bluebird|चिड़िया,पक्षी,गौरैया|oiseau,oiseaux,moineau,rouge-gorge|uccello,uccellino,passero,pettirosso|pájaro,pajarito,gorrión,petirrojo|小鳥,鳥,スズメ
@@ -49,6 +49,7 @@ icon:rocket|spaceship,spacecraft,space shuttle,starship,rocket|अंतरि�
 icon:steaming-bowl|ramen,noodle soup,noodles,soup|सूप|soupe,nouilles|zuppa,minestra|sopa,fideos|ラーメン,うどん,そば
 icon:hot-beverage|coffee cup,coffee,espresso,cappuccino|कॉफ़ी,कॉफी|café crème,tasse de café,cappuccino|caffè,cappuccino,espresso|taza de café,capuchino|コーヒー
 icon:teacup-without-handle|green tea,tea|चाय|thé|tè|té|お茶,緑茶,紅茶
+icon:teapot|tea kettle,kettle,teapot|केतली|bouilloire,théière|bollitore,teiera|tetera|やかん,ティーポット
 icon:polar-bear|polar bear|ध्रुवीय भालू|ours blanc,ours polaire|orso polare,orso bianco|oso polar|シロクマ,白熊,北極熊
 icon:christmas-tree|christmastree|christmastree|christmastree|christmastree|christmastree|christmastree
 icon:snowman|snowfigure|snowfigure|snowfigure|snowfigure|snowfigure|snowfigure

@@ -3,7 +3,7 @@
  * Italian | Spanish | Japanese.
  */
 export const keyThingWords = `
-icon:locomotive|last train,steam train,night train,express train,the train,a train|आख़िरी रेलगाड़ी,रेलगाड़ी,ट्रेन|dernier train,train à vapeur,train de nuit,le train,un train|ultimo treno,treno a vapore,treno|último tren,tren de vapor,tren|最終列車,汽車,列車,電車
+icon:locomotive|last train,steam train,night train,express train,old train,little train,small train,toy train,red train,blue train,the train,a train|आख़िरी रेलगाड़ी,रेलगाड़ी,ट्रेन|dernier train,train à vapeur,train de nuit,le train,un train|ultimo treno,treno a vapore,treno|último tren,tren de vapor,tren|最終列車,汽車,列車,電車
 icon:seal|old seal,the seals,a seal|सील|phoque|foca|foca|アザラシ
 thing:feather|gull feather,gull feathers,golden feather,silver feather,feather|पंख|plume de mouette,plume|piuma di gabbiano,piuma,piume|pluma de gaviota,pluma|カモメの羽根,羽根
 thing:shell|white shell,seashell,sea shell,shell|सीपी,शंख|coquillage|conchiglia,conchiglie|caracola,concha|貝がら,貝殻
@@ -16,8 +16,8 @@ thing:marble|red marble,glass marble,a marble|लाल कंचा,कंच�
 thing:cog|brass cog,cog,cogwheel|पीतल का पहिया|roue dentée|rotella d'ottone,ingranaggio|rueda dentada|真鍮の歯車,歯車
 thing:flatloaf|flat loaves,flat loaf,burnt bread,burnt loaves|चपटी रोटियाँ,जली हुई रोटी|pains plats,pain brûlé|pani piatti,pane bruciato|panes planos,pan quemado|ぺちゃんこのパン,焦げたパン
 thing:dough|dough under a cloth,covered dough,bowl of dough|ढका हुआ आटा,गूँथा हुआ आटा|pâte sous un torchon,pâte à pain|impasto sotto un panno,impasto del pane|masa bajo un paño,masa de pan|布をかけた生地,パン生地
-thing:map|old map,treasure map,hand-drawn map|पुराना नक़्शा,ख़ज़ाने का नक़्शा|vieille carte,carte au trésor|vecchia mappa,mappa del tesoro|viejo mapa,mapa del tesoro|古い地図,宝の地図
-thing:bag|heavy bag,travelling bag,traveling bag,travel bag|भारी थैला,सफ़री थैला|gros sac,sac de voyage|borsa da viaggio,borsone|bolsa de viaje,bolsón|旅行かばん,大きなかばん
+thing:map|old map,treasure map,hand-drawn map,folded map|पुराना नक़्शा,ख़ज़ाने का नक़्शा,नक़्शा,नक्शा|vieille carte,carte au trésor,carte routière,carte de randonnée|vecchia mappa,mappa del tesoro,cartina,mappa|viejo mapa,mapa del tesoro,mapa|古い地図,宝の地図,地図
+thing:bag|heavy bag,travelling bag,traveling bag,travel bag,small bag,big bag,packed bag,duffel bag,rucksack,knapsack|भारी थैला,सफ़री थैला,थैला,झोला|gros sac,sac de voyage,petit sac,sac à dos,baluchon|borsa da viaggio,borsone,sacca,zaino|bolsa de viaje,bolsón,mochila,bolsa pequeña|旅行かばん,大きなかばん,小さなかばん,かばん,リュック
 thing:board|surfboard|सर्फ़बोर्ड|planche de surf|tavola da surf|tabla de surf|サーフボード
 thing:spoon|wooden spoon|लकड़ी का चम्मच|cuillère en bois|cucchiaio di legno|cuchara de madera|木のスプーン
 thing:pencil|thick pencil|मोटी पेंसिल|gros crayon|matita grossa|lápiz grueso|太い鉛筆

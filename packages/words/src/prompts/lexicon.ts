@@ -9,8 +9,18 @@ export interface LexiconEntry {
 
 const columns: readonly LanguageCode[] = ['en', 'hi', 'fr', 'it', 'es', 'ja'];
 
+/** Tables that were read before, by language: they are constants of the code and have thousands of words. */
+const known = new Map<LanguageCode, Map<string, readonly LexiconEntry[]>>();
+
 /** Reads a table of lines `value | English | Hindi | French | Italian | Spanish | Japanese`, words apart by commas; the longest first. */
 export function readLexicon(table: string, code: LanguageCode): readonly LexiconEntry[] {
+  const tables = known.get(code) ?? new Map<string, readonly LexiconEntry[]>();
+  const entries = tables.get(table) ?? parseTable(table, code);
+  known.set(code, tables.set(table, entries));
+  return entries;
+}
+
+function parseTable(table: string, code: LanguageCode): readonly LexiconEntry[] {
   const column = columns.indexOf(code) + 1;
   return table
     .split('\n')
@@ -25,6 +35,13 @@ export function readLexicon(table: string, code: LanguageCode): readonly Lexicon
         .map((phrase) => ({ value, phrase }));
     })
     .sort((one, other) => other.phrase.length - one.phrase.length);
+}
+
+/** A value's words in a language, in the order in which its line has them. */
+export function readColumn(table: string, code: LanguageCode, value: string): readonly string[] {
+  const line = table.split('\n').find((each) => each.startsWith(`${value}|`));
+  const cell = line?.split('|')[columns.indexOf(code) + 1] ?? '';
+  return cell.split(',').filter((word) => word !== '');
 }
 
 /** Where a text says what. */

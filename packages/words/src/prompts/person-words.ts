@@ -6,9 +6,9 @@ young|young,teenage,teenage girl,teenage boy,teenager,teen,student,youth|यु�
 `;
 
 export const buildWords = `
-feminine|nurse,businesswoman,policewoman,ballerina,witch,fairy||une|una,un'|una|
+feminine|nurse,midwife,businesswoman,policewoman,postwoman,fisherwoman,market woman,cleaning lady,waitress,stewardess,seamstress,shepherdess,milkmaid,poetess,schoolmistress,ballerina,witch,fairy||une|una,un'|una|
 feminine|woman,girl,lady,female,she,her,mother,grandmother,grandma,sister,daughter,queen,princess,actress,aunt,wife,heroine|महिला,औरत,लड़की,स्त्री,माँ,दादी,नानी,बहन,बेटी,रानी,बच्ची|femme,fille,fillette,dame,mère,grand-mère,sœur,reine,princesse|donna,ragazza,bambina,signora,madre,nonna,sorella,regina,principessa|mujer,niña,chica,señora,madre,abuela,hermana,reina,princesa|女性,女の子,少女,女,母,お母さん,おばあさん,祖母,姉,妹,女王,姫
-masculine|wizard,sorcerer,pirate,captain,fisherman,policeman,fireman,craftsman,businessman,sportsman,cameraman,monk,sailor,knight,farmer boy||un|un,uno|un|
+masculine|wizard,sorcerer,pirate,captain,fisherman,policeman,fireman,craftsman,businessman,sportsman,cameraman,postman,mailman,railwayman,woodsman,seaman,repairman,handyman,monk,sailor,knight,farmer boy||un|un,uno|un|
 masculine|man,boy,guy,gentleman,male,he,his,father,grandfather,grandpa,brother,son,king,prince,actor,uncle,husband,hero|पुरुष,आदमी,लड़का,पिता,दादा,नाना,भाई,बेटा,राजा|homme,garçon,monsieur,père,grand-père,frère,roi,prince|uomo,ragazzo,bambino,signore,padre,nonno,fratello,re,principe|hombre,niño,chico,señor,padre,abuelo,hermano,rey,príncipe|男性,男の子,少年,男,父,お父さん,おじいさん,祖父,兄,弟,王,王子
 `;
 
@@ -51,15 +51,15 @@ kimono|kimono,yukata|किमोनो|kimono|kimono,chimono|kimono|着物,浴�
 robe|robes,cloak|चोगा|toge,grande cape|mantello,toga|túnica larga,toga|ローブ
 coat|trench coat,raincoat,long coat|बरसाती|imperméable,long manteau|impermeabile,trench|gabardina,impermeable|トレンチコート,レインコート
 tutu|tutu|टूटू|tutu|tutù|tutú|チュチュ
-lab-coat|scientist,researcher,chemist,lab coat,nurse|वैज्ञानिक,डॉक्टर|scientifique,médecin,docteur,chercheur,chercheuse,blouse blanche|scienziato,scienziata,medico,dottore,dottoressa,camice|científico,científica,médico,médica,doctor,doctora,bata blanca|科学者,医者,研究者,博士,白衣
-suit|suit,president,anchor,presenter,news anchor,banker,formal,tie|सूट,वकील|costume,avocat,avocate,présentateur,présentatrice|abito,avvocato,presentatore,presentatrice,cravatta|traje,abogado,abogada,presentador,presentadora,corbata|スーツ,社長,弁護士,キャスター
-hoodie|hoodie,skater,programmer,hacker,teenager,teen|हुडी|sweat à capuche|felpa|sudadera|パーカー
-sweater|sweater,jumper,pullover,cozy,librarian|स्वेटर|pull,chandail|maglione|jersey,suéter|セーター
-shirt|shirt,office,engineer|कमीज,शिक्षक,शिक्षिका|chemise,professeur,ingénieur,enseignant,enseignante|camicia,insegnante,professore,professoressa,ingegnere|camisa,profesor,profesora,ingeniero,ingeniera|シャツ,先生,教師,教授,技術者
+lab-coat|scientist,researcher,chemist,lab coat|वैज्ञानिक|scientifique,chercheur,chercheuse,blouse blanche|scienziato,scienziata,camice|científico,científica,bata blanca|科学者,研究者,博士,白衣
+suit|suit,president,anchor,presenter,news anchor,formal,tie|सूट|costume,présentateur,présentatrice|abito,presentatore,presentatrice,cravatta|traje,presentador,presentadora,corbata|スーツ,社長,キャスター
+hoodie|hoodie,skater,teenager,teen|हुडी|sweat à capuche|felpa|sudadera|パーカー
+sweater|sweater,jumper,pullover,cozy|स्वेटर|pull,chandail|maglione|jersey,suéter|セーター
+shirt|shirt,office|कमीज|chemise|camicia|camisa|シャツ
 tee|t-shirt,tee,casual|टी-शर्ट|t-shirt,tee-shirt|maglietta|camiseta|tシャツ
 kurta|kurta,sherwani,tunic|कुर्ता|tunique|tunica|túnica|クルタ
 dress|dress,gown,princess|पोशाक,फ्रॉक|robe,princesse|vestito,principessa|vestido,princesa|ドレス,姫
-overalls|overalls,farmer,mechanic,gardener,builder,worker,painter|किसान,माली|salopette,fermier,fermière,mécanicien,jardinier,ouvrier|salopette,contadino,contadina,meccanico,giardiniere,operaio|peto,granjero,granjera,mecánico,jardinero,obrero|農家,農夫,整備士,庭師,作業員
+overalls|overalls,worker||salopette,ouvrier|salopette,operaio|peto,obrero|農家,作業員
 `;
 
 export const featureWords = `

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import { figureWords, foldWord, readLexicon, relationWords, roleWords } from '@kinora/words';
+import { figureWords, foldWord, readLexicon, relationWords, roleIn, roleWords } from '@kinora/words';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
@@ -52,11 +52,17 @@ export function seePerson(
     return { figure: [...ownAdjectives(premise, hero, lexicon), relative].join(' '), calling: undefined };
   }
   const noun = findNoun(lexicon, hero.head, code);
-  const isCalling = noun === undefined ? callings[code].test(hero.head) : noun.kind === 'person';
+  const role = paintedRole(premise, hero);
+  const isCalling =
+    noun === undefined ? role !== undefined || callings[code].test(hero.head) : noun.kind === 'person';
   if (!isCalling || hero.isPlural || madeOfSnow.test(noun?.forms.en.word ?? '')) {
     return undefined;
   }
-  const calling = noun?.forms.en.word ?? (code === 'en' ? wholeCalling(hero) : undefined);
+  const calling =
+    compoundRole(premise, hero) ??
+    noun?.forms.en.word ??
+    role ??
+    (code === 'en' ? wholeCalling(hero) : undefined);
   const painted = calling === undefined ? undefined : paintedAs(calling);
   // A painter takes a keeper or a sailor for a man, who would stand beside her.
   const isOther = painted === 'man' && toldGender(premise, hero) === 'f';
@@ -94,6 +100,32 @@ function relationOf(hero: PremiseHero, code: LanguageCode): Relative | undefined
   return told !== undefined && isRelative(told) ? told : undefined;
 }
 
+/**
+ * The English name of a calling that the painter dresses somebody for, by the hero's own words in any language: the small
+ * dictionary knows few of them.
+ */
+export function paintedRole(premise: Premise, hero: PremiseHero): string | undefined {
+  const { code } = premise;
+  return code === 'en' ? undefined : (compoundRole(premise, hero) ?? roleIn('en', hero.head, code));
+}
+
+/** One of several words around the hero's noun: 'le gardien du phare' keeps a lighthouse. An owner's calling is not the hero's. */
+export function compoundRole({ code }: Premise, { phrase, head }: PremiseHero): string | undefined {
+  if (code === 'en') {
+    return undefined;
+  }
+  const parts = phrase.toLowerCase().split(/\s+/u);
+  const [own = head] = head.toLowerCase().split(/\s+/u);
+  const stretches = parts.flatMap((_, at) =>
+    parts.map((__, end) => parts.slice(at, end + 1)).filter((stretch) => stretch.length > 1),
+  );
+  return stretches
+    .filter((stretch) => stretch.includes(own))
+    .toSorted((one, other) => other.length - one.length)
+    .map((stretch) => roleIn('en', stretch.join(' '), code))
+    .find((role) => role !== undefined);
+}
+
 /** Whom the painter of films draws for an English word, if anybody. */
 function paintedAs(word: string): string | undefined {
   const last = word.split(' ').at(-1) ?? word;
@@ -113,7 +145,7 @@ function wholeCalling({ phrase, head }: PremiseHero): string {
 function ownAdjectives({ code }: Premise, { phrase }: PremiseHero, lexicon: Lexicon): string[] {
   const own = code === 'en' ? (phrase.split(/['’]s\s/u).at(-1) ?? phrase) : phrase;
   const words = own.toLowerCase().split(/\s+/u);
-  const old = words.slice(0, 4).some((word) => aged[code].test(word)) ? ['old'] : [];
+  const old = agesIn({ code }, { phrase: own });
   const known = lexicon.adjectives
     .filter(({ forms }) => {
       const { m, f } = forms[code];
@@ -122,6 +154,12 @@ function ownAdjectives({ code }: Premise, { phrase }: PremiseHero, lexicon: Lexi
     .map(({ forms }) => forms.en.m)
     .filter((word) => seenAdjectives.has(word));
   return [...new Set([...old, ...known])].slice(0, 2);
+}
+
+/** 'Old', where the idea says so of its hero. */
+export function agesIn({ code }: Pick<Premise, 'code'>, { phrase }: Pick<PremiseHero, 'phrase'>): string[] {
+  const words = phrase.toLowerCase().split(/\s+/u).slice(0, 4);
+  return words.some((word) => aged[code].test(word)) ? ['old'] : [];
 }
 
 /** 'Old', where the small dictionary has another word for it. */
@@ -172,6 +210,6 @@ export function withToldGender(named: string, premise: Premise, hero: PremiseHer
   if (told === undefined || hero.isPlural || !isNeutral) {
     return named;
   }
-  const article = opening.replace(/^an /u, 'a ');
+  const article = opening === 'an ' ? 'a ' : opening;
   return `${article}${told === 'f' ? 'female' : 'male'} ${calling}`;
 }

@@ -3,7 +3,7 @@ import { findNoun, findOfLittle } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import { seePerson, withToldGender } from './hero-person.ts';
+import { agesIn, compoundRole, paintedRole, seePerson, withToldGender } from './hero-person.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { articleFor } from './story-hero.ts';
 import { translatePremise } from './translate-premise.ts';
@@ -96,16 +96,23 @@ function heroInEnglish(premise: Premise, hero: PremiseHero, lexicon: Lexicon): s
   if (pair !== undefined) {
     return pair;
   }
+  const dictionary = findNoun(lexicon, hero.head, premise.code);
+  const role = paintedRole(premise, hero);
   const noun =
+    compoundRole(premise, hero) ??
     translatePremise({ ...premise, action: undefined }, 'en', lexicon)?.hero.phrase ??
-    findNoun(lexicon, hero.head, premise.code)?.forms.en.word ??
+    dictionary?.forms.en.word ??
+    role ??
     openEnglishNames(premise.code)(hero.head) ??
     'child';
+  const isPerson = role !== undefined || dictionary?.kind === 'person';
+  const [age] = isPerson && !/\bold\b/u.test(noun) ? agesIn(premise, hero) : [];
   const ofLittle = findOfLittle(lexicon, hero.head, premise.code);
-  const isLittle = ofLittle !== undefined && ofLittle === findNoun(lexicon, hero.head, premise.code);
+  const isLittle = ofLittle !== undefined && ofLittle === dictionary;
   const told =
     isLittle && ofLittle.kind === 'animal' && !/\b(?:little|mouse)\b/u.test(noun) ? `little ${noun}` : noun;
-  return `${articleFor(told)} ${told}`;
+  const whole = age === undefined ? told : `${age} ${told}`;
+  return `${articleFor(whole)} ${whole}`;
 }
 
 const and = {

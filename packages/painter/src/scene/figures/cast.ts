@@ -18,6 +18,8 @@ import { subjectsAtTurn } from '../../describe/turn-subjects.ts';
 import type { Seat } from '../../describe/mounts.ts';
 import { anyChild, personArt } from './person-art.ts';
 import { stationOf } from './station.ts';
+import { onTable, standsOnTables, tableMetres } from './table-art.ts';
+import { withFace } from './thing-face.ts';
 import type { Station } from './station.ts';
 
 /** A subject with its drawing; one drawing for each of its number where they differ. */
@@ -149,12 +151,15 @@ async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promis
             size: sizeOf(subject, plan),
             isLandmark: isSetFar(subject, plan),
           }
-        : await glyphRole(subject, plan, icons);
+        : await glyphRole(subject, scene, icons);
     if (role !== undefined) {
       roles.push(role);
     }
   }
-  const working = roles.map((role) => atWork(role, plan, roles)).filter((role) => !isOnTable(role, plan));
+  const working = roles
+    .map((role) => atWork(role, plan, roles))
+    .filter((role) => !isOnTable(role, plan))
+    .map((role) => offTheFloor(role, plan));
   return { roles: withoutLooseThings(takeAboard(working, plan), plan.place) };
 }
 
@@ -163,6 +168,20 @@ const potFigure = 'thing:pot';
 /** A pot that somebody cooks in is before them already. */
 function isOnTable({ subject }: Role, { subjects }: ScenePlan): boolean {
   return subject.figure === potFigure && subjects.some(({ act }) => act === 'cook');
+}
+
+/** What no room has on its floor stands on a small table. */
+function offTheFloor(role: Role, { place, style }: ScenePlan): Role {
+  const { subject, arts, size, isGlyph } = role;
+  if (isGlyph !== true || subject.relation === 'aboard' || !standsOnTables(subject.figure, { place, size })) {
+    return role;
+  }
+  const metres = size * metresOfPerson;
+  return {
+    ...role,
+    arts: arts.map((art) => onTable(art, metres, style)),
+    size: (metres + tableMetres) / metresOfPerson,
+  };
 }
 
 /** Somebody with what they are at, as far as it has come. */
@@ -193,9 +212,29 @@ const metresOfPerson = 1.7;
 /** A thing so tall is set into the middle distance, where there is one. */
 const metresOfBuilding = 5;
 
-/** What the painter has no shapes of its own for, as a picture of it at its true size. */
-async function glyphRole(subject: Subject, plan: ScenePlan, icons: IconArts): Promise<Role | undefined> {
+/** Heights of things that feel beside a grown person's: large enough for a face; a cloud's and a star's is the usual one. */
+const heroSizes = { least: 0.5, usual: 0.9, most: 1.5 } as const;
+
+/** A thing that a story is about, with a face; what is in no scene otherwise is there as well. */
+async function facedRole(subject: Subject, scene: Scene, icons: IconArts): Promise<Role | undefined> {
   const { figure } = subject;
+  const name = figure.startsWith('icon:') ? figure.slice(5) : undefined;
+  const art = name === undefined ? undefined : await icons.picture(name);
+  if (name === undefined || art === undefined) {
+    return undefined;
+  }
+  const { metres = metresOfPerson * heroSizes.usual } = (await icons.find(name)) ?? {};
+  const size = Math.min(heroSizes.most, Math.max(heroSizes.least, metres / metresOfPerson));
+  return { subject, arts: [faced(art, subject, scene)], size, isLandmark: false };
+}
+
+/** What the painter has no shapes of its own for, as a picture of it at its true size. */
+async function glyphRole(subject: Subject, scene: Scene, icons: IconArts): Promise<Role | undefined> {
+  const { figure } = subject;
+  const { plan } = scene;
+  if (subject.hasFace === true) {
+    return await facedRole(subject, scene, icons);
+  }
   const found = figure.startsWith('icon:') ? await icons.find(figure.slice(5)) : undefined;
   if (found === undefined) {
     return undefined;
@@ -272,6 +311,7 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
         order: index,
         act: subject.relation === 'aboard' || subject.isResting === true ? undefined : subject.act,
         mood: scene.plan.mood,
+        hasFace: subject.hasFace,
       }),
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
@@ -283,9 +323,16 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
   }
   const landmark = landmarkNames.find((name) => name === figure);
   if (landmark !== undefined) {
-    return [landmarkArt(landmark, colour, scene.light.darkness)];
+    return [faced(landmarkArt(landmark, colour, scene.light.darkness), subject, scene)];
   }
   return [];
+}
+
+/** A drawing of a thing, with a face where it is told of as one that feels. */
+function faced(art: FigureArt, { figure, hasFace }: Subject, { plan, isAlive }: Scene): FigureArt {
+  return hasFace !== true || 'forms' in art
+    ? art
+    : withFace(art, figure.replace('icon:', ''), { isSad: plan.mood === 'sad', isAlive });
 }
 
 /** Whoever is named beside a boat on the water is in it, but who sits on a beach. */

@@ -105,8 +105,18 @@ export function castPerson(subject: Subject, who: WhoToCast): PersonPlan {
 
 /** As they are known; in the hands is what this scene tells. */
 function asInPortrait(subject: Subject, { holds: own, ...person }: PersonPlan): PersonPlan {
-  const holds = hasHandsFree(subject) ? (subject.holds ?? own) : undefined;
+  const holds = heldIn(subject, own);
   return holds === undefined ? person : { ...person, holds };
+}
+
+/** What is told to be in the hands, else what somebody is known by, where these do nothing else. */
+function heldIn(subject: Subject, known: PersonPlan['holds']): PersonPlan['holds'] {
+  const { holds, act, gesture, seat, relation } = subject;
+  if (holds !== undefined) {
+    return hasHandsFree(subject) ? holds : undefined;
+  }
+  const isIdle = act === undefined && gesture === undefined && seat === undefined && relation !== 'aboard';
+  return isIdle ? known : undefined;
 }
 
 function describedPerson(subject: Subject, { plan, index, random: ofPicture }: WhoToCast): PersonPlan {
@@ -118,11 +128,12 @@ function describedPerson(subject: Subject, { plan, index, random: ofPicture }: W
   const isCrowd = subject.figure === 'friends';
   // What is told around a company is not told of each of them.
   const words = isCrowd ? subject.name : withoutAgedThings(subject.description ?? subject.name, subject.name);
-  const read = readPerson(
+  const { holds: attribute, ...read } = readPerson(
     { prompt: words, language, seed },
     style,
     isRole(subject.figure) ? subject.figure : undefined,
   );
+  const holds = heldIn(subject, attribute);
   const { age, build } = known[subject.figure] ?? {};
   const isAnybody = isCrowd || (subject.figure === 'boy' && anyChild.test(subject.name));
   const isGrown = /^(?:man|woman|scientist)$/u.test(subject.figure) || isRole(subject.figure);
@@ -136,7 +147,7 @@ function describedPerson(subject: Subject, { plan, index, random: ofPicture }: W
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
     ...(isCrowd && subject.colour === undefined ? { outfitColour: clothesOf(castSeed ?? 0, index) } : {}),
-    ...(subject.holds !== undefined && hasHandsFree(subject) ? { holds: subject.holds } : {}),
+    ...(holds === undefined ? {} : { holds }),
     ...asPhotographed(subject),
   };
   // What was chosen for somebody else's build or years is chosen anew.

@@ -26,6 +26,8 @@ export interface Bearing {
   readonly order?: number;
   /** How far through its movement it is: 0 at rest to 1. */
   readonly beat?: number;
+  /** A thing that is told of as one that feels. */
+  readonly hasFace?: boolean | undefined;
 }
 
 /** What is done with a paw by who sits on the haunches. */

@@ -6,6 +6,7 @@ import { boxOf } from '../forms/light-forms.ts';
 import type { Form, Point } from '../forms/form.ts';
 import { actSwings } from '../../../draw/swings.ts';
 import { livingMoments } from '../../../plan/moment.ts';
+import { faceForms } from '../thing-face.ts';
 import { ink } from './features.ts';
 import { beastForms } from './beasts.ts';
 import type { Bearing } from './beasts.ts';
@@ -148,6 +149,14 @@ function movedForm(form: Form, move: (point: Point) => Point): Form {
 }
 
 function creatureForms(picture: string, given: Colour | undefined, how: Bearing): Form[] | undefined {
+  const forms = bareForms(picture, given, how);
+  if (forms === undefined || how.hasFace !== true || forms.some(({ isEye }) => isEye === true)) {
+    return forms;
+  }
+  return [...forms, ...faceForms(nameOf(picture), artOf(forms).box, how.mood === 'sad')];
+}
+
+function bareForms(picture: string, given: Colour | undefined, how: Bearing): Form[] | undefined {
   const [name, usual] = kinds[picture] ?? [picture];
   const colour = given ?? (usual === undefined ? undefined : hex(usual));
   return (
