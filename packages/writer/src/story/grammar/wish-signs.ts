@@ -302,3 +302,37 @@ export const wishSigns = {
   hi: hindi,
   ja: japanese,
 } as const satisfies Readonly<Record<LanguageCode, Signs>>;
+
+/** What a longing is told by of who has no hands: a boat packs no bag, and a kettle sleeps on no book. */
+const handless: Readonly<Record<LanguageCode, string>> = {
+  en: 'At night {he} did not sleep, and thought of it [until morning|until the stars went out].',
+  fr: "La nuit, {he} ne dormait pas, et y pensait [jusqu'au matin|jusqu'à l'aube].",
+  it: 'Di notte non dormiva, e ci pensava [fino al mattino|fino all’alba].',
+  es: 'Por la noche no dormía, y lo pensaba [hasta el amanecer|hasta que se iban las estrellas].',
+  hi: 'रात को उसे नींद न आती थी, और वह [सुबह तक|भोर तक] यही {~सोचता रहता था|सोचती रहती थी}।',
+  ja: '夜も眠らずに、[朝まで|星が消えるまで]そのことばかり考えていました。',
+};
+
+/** Signs of a longing that something is done for with hands. */
+const byHand: ReadonlySet<WishKind> = new Set<WishKind>([
+  'paint',
+  'build',
+  'cook',
+  'words',
+  'grow',
+  'journey',
+]);
+
+/** The signs of a wish; `isThing`: of whoever has no hands. */
+export function signsOf(
+  code: LanguageCode,
+  { kind, isThing }: { readonly kind: WishKind; readonly isThing: boolean },
+): WishSigns {
+  const signs = wishSigns[code][kind];
+  if (!isThing || !byHand.has(kind)) {
+    return signs;
+  }
+  // Who builds picks up wood from the first.
+  const habit = kind === 'build' ? wishSigns[code].any.habit : signs.habit;
+  return { habit, longing: handless[code] };
+}

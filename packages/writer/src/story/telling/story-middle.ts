@@ -15,16 +15,36 @@ export type StoryMiddle =
 /** What a storm can take away, and what is begun again behind it. */
 const takenByStorms: ReadonlySet<WishKind> = new Set<WishKind>(['paint', 'build', 'cook']);
 
+/** What is done with hands, bags and maps: whoever has no hands comes by it on another way. */
+const byHand: ReadonlySet<WishAct> = new Set<WishAct>([
+  'go',
+  'find',
+  'paint',
+  'bake',
+  'cook',
+  'write',
+  'read',
+  'garden',
+  'build',
+  'fish',
+  'juggle',
+  'play',
+]);
+
 /**
  * The course of the wish's own act, but for a storm now and then where there is something to blow away; a wish that only its
  * kind is known of follows any thread.
  */
 export function chooseMiddle(
-  { act, kind }: { readonly act: WishAct | undefined; readonly kind: WishKind },
+  {
+    act,
+    kind,
+    isThing = false,
+  }: { readonly act: WishAct | undefined; readonly kind: WishKind; readonly isThing?: boolean },
   code: LanguageCode,
   random: RandomSource,
 ): StoryMiddle {
-  if (act === undefined) {
+  if (act === undefined || (isThing && byHand.has(act))) {
     return { thread: pick(threadsOfWish[kind], random) };
   }
   const thread = pick<'course' | 'storm'>(['course', 'course', 'course', 'storm'], random);

@@ -19,6 +19,8 @@ export interface StoryPicture {
   readonly kind: WishKind;
   /** Which of the matters of its act the story tells of. */
   readonly matter: number;
+  /** The hero has no hands. */
+  readonly isThing: boolean;
   readonly storm: string;
   readonly keepsake: string;
   readonly keepsakes: string;
@@ -197,6 +199,19 @@ export function paintBeat(beat: StoryBeat, picture: StoryPicture, season: string
   return season === undefined ? idea : { ...idea, setting: `${idea.setting}, in ${season}` };
 }
 
+/** What is in the hands of who longs to go away or to read, as their wish's sign tells. */
+const longedWith: Readonly<Partial<Record<WishKind, string>>> = {
+  journey: ' holding a travelling bag',
+  words: ' holding a book',
+};
+
+function inHands({ act, kind, isThing }: StoryPicture): string {
+  if (act === 'surf') {
+    return ' holding a surfboard';
+  }
+  return isThing ? '' : (longedWith[kind] ?? '');
+}
+
 function paintInAnySeason(beat: StoryBeat, picture: StoryPicture): PictureIdea {
   const { hero, action, act, place, middle } = picture;
   // Whoever longs for the moon, or for what is named after it, has it before their eyes.
@@ -210,7 +225,7 @@ function paintInAnySeason(beat: StoryBeat, picture: StoryPicture): PictureIdea {
       ...shown,
       setting: placeOfAct(action, place, 'wished'),
       subject:
-        `${hero}${act === 'surf' ? ' holding a surfboard' : ''} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim() +
+        `${hero}${inHands(picture)} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim() +
         sky,
       motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
     };

@@ -5,6 +5,7 @@ import { toTitle } from '../../article/scenes/scene-titles.ts';
 import { languageCodes, languageNames } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { findNoun } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import { expandTemplate, finishSentences } from '../grammar/expand-template.ts';
@@ -18,7 +19,7 @@ import { japaneseGrammar } from '../grammar/grammar-ja.ts';
 import type { Premise, PremiseHero } from '../premise.ts';
 import type { StoryKnowledge } from '../read-premise.ts';
 import type { StoryGrammar, WishMatter } from '../grammar/story-grammar.ts';
-import { wishSigns } from '../grammar/wish-signs.ts';
+import { signsOf } from '../grammar/wish-signs.ts';
 import type { WishSigns } from '../grammar/wish-signs.ts';
 import { chooseMiddle } from './story-middle.ts';
 import type { StoryMiddle } from './story-middle.ts';
@@ -85,7 +86,7 @@ export function planStory(
   const cast = castFilm(request, premise, lexicon);
   const mayBeNamed = request.videoType !== 'film' && told !== undefined;
   const found = pick(helpersFor(premise, setting.world, lexicon), random);
-  const wish = readWish(told, { world: setting.world, code, lexicon }, random);
+  const wish = ofHero(readWish(told, { world: setting.world, code, lexicon }, random), premise, lexicon);
   const middle = chooseMiddle(wish, code, random);
   const slots = {
     ...(told !== undefined && cast.hero !== undefined
@@ -102,7 +103,7 @@ export function planStory(
   const matter = pick(matters, random);
   const character = paintCharacter(cast.hero);
   const bare: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
-  const values = withWishTold(bare, { ...matter, ...wishSigns[code][wish.kind] }, random);
+  const values = withWishTold(bare, { ...matter, ...signsOf(code, wish) }, random);
   return {
     code,
     grammar,
@@ -121,6 +122,12 @@ export function planStory(
   };
 }
 
+/** A wish, and whether who has it is a boat or a kettle, which has no hands. */
+function ofHero(wish: Wish, { hero, code }: Premise, lexicon: Lexicon): Wish & { readonly isThing: boolean } {
+  const kind = hero === undefined ? undefined : findNoun(lexicon, hero.head, code)?.kind;
+  return { ...wish, isThing: kind === 'thing' || kind === 'place' };
+}
+
 /** Whom the story is about, what for and where, as the painter is told; `character`: who plays in a film. */
 function pictureOf(
   premise: Premise,
@@ -128,17 +135,18 @@ function pictureOf(
     readonly character: string | undefined;
     readonly isTold: boolean;
     readonly knowledge: StoryKnowledge;
-    readonly wish: Wish;
+    readonly wish: Wish & { readonly isThing: boolean };
     readonly setting: StorySetting;
   },
   random: RandomSource,
-): Pick<StoryPicture, 'hero' | 'action' | 'act' | 'kind' | 'place'> {
+): Pick<StoryPicture, 'hero' | 'action' | 'act' | 'kind' | 'place' | 'isThing'> {
   const { character, isTold, knowledge, wish, setting } = of;
   return {
     hero: character ?? paintHero(premise, knowledge.lexicon, random),
     action: isTold ? englishAction(premise, knowledge, wish) : wish.english,
     act: wish.act,
     kind: wish.kind,
+    isThing: wish.isThing,
     place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
   };
 }
