@@ -16,8 +16,9 @@ const wood = hex('#8f6238');
 const iron = hex('#8d939c');
 const straw = hex('#d8b058');
 
+/** Straight to its ends: a curve through so few places would go on beyond them. */
 const pole = (easel: Easel, [from, to]: readonly [Point, Point], look: readonly [Colour, number]): void =>
-  paintForm(easel, { path: limb([from, to], [look[1], look[1]]), colour: look[0], turn: 6 });
+  paintForm(easel, { path: plank(from, to, look[1] * 2), colour: look[0], turn: 6 });
 
 const upright = (easel: Easel, [top, down]: readonly [number, number], colour: Colour = wood): void =>
   pole(
@@ -45,9 +46,12 @@ export const longTools = {
 
 /** A shepherd's: bent over at its top. */
 function paintCrook(easel: Easel, colour: Colour, down: number): void {
-  const line = points(`0,${down} 0,-330 10,-420 70,-470 136,-430 138,-356 104,-326`);
+  upright(easel, [-330, down], colour);
   paintForm(easel, {
-    path: limb(line, [15, 15, 15, 15, 15, 14, 12]),
+    path: limb(
+      points('0,-260 0,-350 16,-424 72,-470 136,-430 138,-356 104,-326'),
+      [15, 15, 15, 15, 15, 14, 12],
+    ),
     colour,
     turn: 6,
   });

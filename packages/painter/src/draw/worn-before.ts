@@ -1,11 +1,12 @@
 import { hex, mix } from '../canvas/colour.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
-import type { BodyShape } from './body.ts';
+import type { CostumeBody } from './costume-cloth.ts';
 import { paintForm } from './form.ts';
 import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
 import { points, rect, round, shape, stroke } from './shapes.ts';
 
+type BodyShape = CostumeBody['body'];
 type Worn = NonNullable<PersonPlan['worn']>[number];
 
 const hide = hex('#8a5a34');

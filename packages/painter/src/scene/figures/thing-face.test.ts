@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { outlineFigure } from '../../outline/index.ts';
 import { createFrame } from '../../canvas/frame.ts';
+import { seededRandom } from '../../canvas/random.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { openScene } from '../scene.ts';
@@ -56,6 +58,19 @@ describe('a thing that feels', () => {
 
   it('is large enough for it', async () => {
     expect((await roleOf({ figure: 'icon:teapot', hasFace: true }))?.size).toBeGreaterThanOrEqual(0.5);
+  });
+});
+
+describe('a thing that feels, drawn with a pen', () => {
+  const drawn = (hasFace: boolean) =>
+    outlineFigure(
+      { figure: 'icon:locomotive', name: 'train', count: 1, relation: 'alone', hasFace },
+      { plan: { ...samplePlan(), castSeed: 3 }, index: 0, posture: 'stand', random: seededRandom(3) },
+    );
+
+  it('has the face that it is painted with, which comes to feel what is told', () => {
+    expect(drawn(true)?.felt).toBeDefined();
+    expect(drawn(false)?.felt).toBeUndefined();
   });
 });
 
