@@ -89,6 +89,13 @@ describe('the cast of a film', () => {
     expect(hero?.likeness).toMatchObject({ person: { outfit: 'armour' } });
   });
 
+  it('wears in every scene what it plays in the first', () => {
+    const told = { filmPrompts: ['A knight looking around, in a green valley'] };
+    const plan = act('Mara walking on a sandy beach', told);
+    expect(plan?.acted?.subjects[0]?.likeness).toMatchObject({ person: { outfit: 'armour' } });
+    expect(plan?.people[0]?.person).toMatchObject({ outfit: 'armour', hairstyle: 'curly' });
+  });
+
   it('is in a place that tells of nobody, and only speaks where no place is told', () => {
     expect(seen(act('A sandy beach at dawn'))).toEqual([['young', undefined]]);
     expect(act('Hope')).toBeUndefined();

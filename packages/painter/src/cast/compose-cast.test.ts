@@ -17,6 +17,18 @@ describe('speakers before a place', () => {
     expect(compose('a girl in a meadow').people[0]?.person.holds).toBeUndefined();
   });
 
+  it('hold what they are known by where there is room for it', () => {
+    const postman = readPerson({ prompt: 'a postman', language: 'English', seed: 5 }, 'rich');
+    const held = (aspectRatio: '16:9' | '9:16') =>
+      composeCast([postman, postman], read('a village'), {
+        seed: 3,
+        aspectRatio,
+        language: 'English',
+      }).people.map(({ person }) => person.holds?.thing);
+    expect(held('16:9')).toEqual(['letter', 'letter']);
+    expect(held('9:16')).toEqual(['letter', undefined]);
+  });
+
   it('have the boat or the train of the scene behind them, and nobody twice', () => {
     const behind = (prompt: string) => compose(prompt).background.subjects.map(({ figure }) => figure);
     expect(behind('a girl trying to cross the sea')).toEqual(['boat']);

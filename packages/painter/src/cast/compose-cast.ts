@@ -50,7 +50,7 @@ export function composeCast(
     people: placed.map((placing, index) => {
       const { holds: attribute, ...person } = placing.person;
       // Hands that point at a board are free for it.
-      const known = board === undefined ? attribute : undefined;
+      const known = board === undefined && hasRoomToHold(placing, isWide) ? attribute : undefined;
       return withInHands(
         { ...placing, person: { ...person, style } },
         index === 0 ? (shown ?? known) : known,
@@ -80,6 +80,14 @@ function cuesOf(
   return {
     cues: gestureCues({ narration: scene.narration, code, seed: partSeed(seed, 'gestures'), pages }),
   };
+}
+
+/** How far what is held up reaches beside the head, in figure units. */
+const heldReach = 400;
+
+/** Whether what is held up is whole in the picture. */
+function hasRoomToHold({ x, scale }: PlacedPerson, isWide: boolean): boolean {
+  return x + heldReach * scale <= (isWide ? 1920 : 1080);
 }
 
 /** Somebody with a thing in the hands, and the arms as it is held. */
