@@ -80,6 +80,7 @@ function composed(
   const index = indexes(scene.code);
   const shownIn = { prompt: shown.prompt, english: indexes('en') };
   const lacksOf = (part: SceneText) => lackingIn(part, { index, whole: scene, shown: shownIn });
+  const beats = beatsOf(scene);
   const named = new Set<string>();
   const parts: StageParts = {
     request: shown,
@@ -87,7 +88,7 @@ function composed(
     plan,
     things: drawnThings(meant, scene, looks),
     spoken: isStory ? spokenIn(scene, index) : [],
-    lacks: isStory ? lacksOf(scene) : undefined,
+    lacks: isStory && beats === undefined ? lacksOf(scene) : undefined,
     note: answerOf(scene) ?? board.notes[0],
     stage: plan.aspectRatio,
     nameOf(figure) {
@@ -100,7 +101,6 @@ function composed(
       return word === undefined || named.has(word) ? undefined : (named.add(word), word);
     },
   };
-  const beats = beatsOf(scene);
   return beats === undefined
     ? composeStage(parts)
     : composePanels(parts, beats, (beat) => ({

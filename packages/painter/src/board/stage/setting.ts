@@ -95,7 +95,7 @@ export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): Plac
       ? // Somebody sits on it already.
         request.prompt.replaceAll(/\bbench\b/gu, 'seat')
       : request.prompt,
-    growth: isStory ? toldGrowth(scene) : undefined,
+    growth: isStory && plan.place === 'garden' ? toldGrowth(scene) : undefined,
     turn: isStory ? scene.index : 0,
     isWritten: isWideStage(parts.stage) && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),

@@ -30,6 +30,10 @@ const within = String.raw`[^.,;:!?…。、！？।«»“”「」]`;
 /** Where the first who is told of in a text is, with the thing that they are at; undefined where nothing is told of it. */
 export function toldRest(text: string, code: LanguageCode): Rest | undefined {
   const folded = foldWord(text);
+  // Few texts tell of it: only these are read for its things.
+  if (!hasVerb(folded, code)) {
+    return undefined;
+  }
   const { sayings } = readWith(readLexicon(restThings, code), folded, code);
   for (const { at, value } of sayings) {
     const thing = restPieceNames.find((name) => name === value);
@@ -46,6 +50,12 @@ export function toldRest(text: string, code: LanguageCode): Rest | undefined {
     }
   }
   return undefined;
+}
+
+function hasVerb(text: string, code: LanguageCode): boolean {
+  return [...restVerbs[code].split(','), ...lookVerbs[code].split(',')].some((verb) =>
+    text.includes(foldWord(verb)),
+  );
 }
 
 /** Nobody sits on a curtain or sleeps under a chair; what hides nobody is not hidden behind. */
