@@ -69,6 +69,9 @@ describe('a film of painted pictures', () => {
       lipsync: null,
     });
     expect(stages[0]?.durationSeconds).toBe(4);
+    const [first, ...others] = stages[0]?.words ?? [];
+    expect(first).toEqual({ part: 0, atSeconds: leadInSeconds });
+    expect(others.map(({ part }) => part)).toEqual(others.map(({ part }) => part).toSorted());
     expect(done.made_by).toContainEqual({ part: 'motion', provider: 'test', model: 'hailuo2' });
     expect(done.poster_url).toMatch(/poster\.webp$/u);
   });

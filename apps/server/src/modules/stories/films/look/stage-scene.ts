@@ -1,6 +1,6 @@
 import { leadInSeconds, sceneFrames } from '@kinora/renderer';
 import { z } from 'zod';
-import type { JsonValue, MadeBy, SpokenTurn, VideoRequest } from '@kinora/models';
+import type { JsonValue, MadeBy, SpokenPart, SpokenTurn, VideoRequest } from '@kinora/models';
 import { readAssets } from '../../../assets/index.ts';
 import { inputHash } from '../../../projects/index.ts';
 import type { Project, StepCall } from '../../../projects/index.ts';
@@ -199,8 +199,17 @@ async function motionRequest(
       isTold: picture.filmLook !== null,
       isActed: isActed(plan),
     }),
+    ...(of.narration === null ? {} : { words: wordsOf(of.narration) }),
     lipsync: picture.lipsync,
   };
+}
+
+/** Which part of the narration stands before each of its words, and when that is heard in the time of the scene. */
+function wordsOf({ text, words }: SpokenScene): SpokenPart[] {
+  return words.map(({ startOffset, startSeconds }) => ({
+    part: startOffset / text.length,
+    atSeconds: startSeconds + leadInSeconds,
+  }));
 }
 
 /** Who of the people in the picture speaks when, in the time of the scene; a film tells of them, and they say their own lines alone. */
