@@ -3,8 +3,11 @@ import type { PixelBox } from '../draw/coverage.ts';
 import { createFlowPainter } from '../flow/flow-painter.ts';
 import type { FlowPainter } from '../flow/flow-painter.ts';
 import type { FlowPath } from '../flow/flow-paths.ts';
+import { createStirPainter } from '../flow/stir-painter.ts';
 import type { SceneClock } from '../timing/plan-drawing.ts';
 import type { TimedFlow } from '../timing/plan-flows.ts';
+import type { TimedStir } from '../timing/plan-stirs.ts';
+import type { FrameSpan } from '../timing/rests.ts';
 
 /** What is drawn moves on every second frame, as cartoons do: that is half the work. */
 const framesPerDrawing = 2;
@@ -22,28 +25,42 @@ interface CurrentSetting {
   readonly pixelsPerUnit: number;
 }
 
-/** Lets flow what flows in a frame; the one before is at its end when the next begins. */
+/** Something that moves for a while on what is drawn. */
+interface Move extends FrameSpan {
+  /** Takes the board as it is when the movement begins. */
+  readonly open: () => FlowPainter;
+}
+
+/** Lets move what moves in a frame; the one before is at its end when the next begins. */
 export function createCurrent(
-  flows: readonly TimedFlow[],
+  { flows, stirs }: { flows: readonly TimedFlow[]; stirs: readonly TimedStir[] },
   { paths, board, clock, pixelsPerUnit }: CurrentSetting,
 ): Current {
-  let running: { flow: TimedFlow; painter: FlowPainter } | null = null;
+  const moves: readonly Move[] = [
+    ...flows.map(({ element, from, to }) => ({
+      from,
+      to,
+      open: () => createFlowPainter(board, paths[element] ?? [], pixelsPerUnit),
+    })),
+    ...stirs.map(({ stir, from, to }) => ({ from, to, open: () => createStirPainter(board, stir) })),
+  ];
+  let running: { move: Move; painter: FlowPainter } | null = null;
   return {
     show(frame: number): PixelBox[] {
-      const flow = flows.find(({ from, to }) => frame >= from && frame < to);
-      const ended = running !== null && running.flow !== flow ? running.painter.show(null) : [];
-      if (flow === undefined) {
+      const move = moves.find(({ from, to }) => frame >= from && frame < to);
+      const ended = running !== null && running.move !== move ? running.painter.show(null) : [];
+      if (move === undefined) {
         running = null;
         return ended;
       }
-      if (running?.flow !== flow) {
-        running = { flow, painter: createFlowPainter(board, paths[flow.element] ?? [], pixelsPerUnit) };
+      if (running?.move !== move) {
+        running = { move, painter: move.open() };
       }
-      if ((frame - flow.from) % framesPerDrawing !== 0) {
+      if ((frame - move.from) % framesPerDrawing !== 0) {
         return ended;
       }
-      const seconds = (frame - flow.from) / clock.framesPerSecond;
-      const duration = (flow.to - flow.from) / clock.framesPerSecond;
+      const seconds = (frame - move.from) / clock.framesPerSecond;
+      const duration = (move.to - move.from) / clock.framesPerSecond;
       return [...ended, ...running.painter.show({ seconds, duration })];
     },
   };

@@ -30,7 +30,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   const setting = { palette, language, style, scale, icons: studio.icons };
   const sketches = drawing.elements.map((element) => sketchElement(element, setting));
   const plan = { scene: { ...scene, drawing }, sketches, clock, scale };
-  const { steps, camera, flows, paths } = planMovement(plan);
+  const { steps, camera, paths, ...moves } = planMovement(plan);
   const { frames: count, framesPerSecond } = clock;
   const { width, height } = scale;
   const hand = planHandPath(steps, sketches, {
@@ -49,7 +49,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   };
   paintOpening(board, sketches, { whole, part: 0 }).forEach(update);
   const pen = createPen(steps, sketches, board);
-  const current = createCurrent(flows, { paths, board, clock, pixelsPerUnit: scale.pixelsPerUnit });
+  const current = createCurrent(moves, { paths, board, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const exitStart = count - clock.exitFrames;
   let next: NextPage | null = null;
   return {

@@ -9,7 +9,7 @@ import { restsOf } from '../timing/rests.ts';
 /** The plan hardly depends on the frame's size: a small one is sketched in a tenth of the time. */
 const longSide = 480;
 
-/** How long, in seconds, nothing of a drawn scene moves each time: no pen, no flow, no camera, no page. */
+/** How long, in seconds, nothing of a drawn scene moves each time: no pen, no flow, no picture, no camera, no page. */
 export function stillStretches(
   scene: DrawnScene,
   framesPerSecond: number,
@@ -21,8 +21,8 @@ export function stillStretches(
   const setting = { palette, language, style, scale, icons };
   const sketches = elements.map((element) => sketchElement(element, setting));
   const clock = clockOf(scene, framesPerSecond);
-  const { steps, camera, flows } = planMovement({ scene, sketches, clock, scale });
-  const moved = flows.map(({ element, from, to }) => ({ element, step: 0, start: from, end: to }));
+  const { steps, camera, flows, stirs } = planMovement({ scene, sketches, clock, scale });
+  const moved = [...flows, ...stirs].map(({ from, to }) => ({ element: 0, step: 0, start: from, end: to }));
   return restsOf([...steps, ...moved], camera, clock).map(({ from, to }) => ({
     from: from / framesPerSecond,
     to: to / framesPerSecond,

@@ -10,6 +10,8 @@ import { planDrawing } from './plan-drawing.ts';
 import type { SceneClock, TimedStep } from './plan-drawing.ts';
 import { planFlows } from './plan-flows.ts';
 import type { TimedFlow } from './plan-flows.ts';
+import { planStirs, stirsAt } from './plan-stirs.ts';
+import type { TimedStir } from './plan-stirs.ts';
 import { planVisits } from './plan-visits.ts';
 import { restsOf } from './rests.ts';
 
@@ -18,11 +20,12 @@ export interface Movement {
   readonly steps: readonly TimedStep[];
   readonly camera: CameraMove | null;
   readonly flows: readonly TimedFlow[];
+  readonly stirs: readonly TimedStir[];
   /** For each of the drawing's elements. */
   readonly paths: readonly (readonly FlowPath[])[];
 }
 
-/** Decides what is drawn when, what goes on in it while the pen waits, and when the camera comes nearer. */
+/** Decides what is drawn when, what goes on in it or stirs while the pen waits, and when the camera comes nearer. */
 export function planMovement(request: {
   readonly scene: DrawnScene;
   readonly sketches: readonly (Sketch | null)[];
@@ -41,10 +44,14 @@ export function planMovement(request: {
     const isFlowing = sketch !== null && (paths[element]?.length ?? 0) > 0;
     return isFlowing ? [{ element, area: sketch.box.width * sketch.box.height }] : [];
   });
-  const last = planCamera({ ...plan, steps, isFlowing: flowing.length > 0 });
+  const drawn = { elements, sketches, scale, steps };
+  // Where something moves meanwhile, a finished board may be looked at for longer.
+  const isMoving = flowing.length > 0 || stirsAt(clock.frames, drawn).length > 0;
+  const last = planCamera({ ...plan, steps, isFlowing: isMoving });
   const visits = flowing.length > 0 ? null : planVisits({ ...plan, steps }, restsOf(steps, last, clock));
   const camera = visits === null ? last : { at: (frame: number) => last?.at(frame) ?? visits.at(frame) };
-  return { steps, camera, paths, flows: planFlows(flowing, { steps, camera, clock }) };
+  const flows = planFlows(flowing, { steps, camera, clock });
+  return { steps, camera, paths, flows, stirs: planStirs(drawn, { flows, camera, clock }) };
 }
 
 /** Who stands in front of a place, and words on a card, hide what goes on behind them; marks do not. */

@@ -8,11 +8,12 @@ interface Visit extends FrameSpan {
 }
 
 /** In seconds: shorter waits need no visit; the hand is gone before it, and it is over before the hand comes. */
-const times = { shortest: 4, before: 0.4, move: 1.3, after: 0.3 } as const;
+const times = { shortest: 5.5, before: 0.4, move: 1.3, longestLook: 2.4, after: 0.3 } as const;
 
 /**
  * Where the pen waits long and nothing goes on in what is drawn, the camera comes nearer to the picture that was drawn last,
- * and is back before the pen is. Null where there is no such wait, or no room.
+ * and is back before the pen is: a look from near is soon as still as one from afar. Null where there is no such wait, or no
+ * room.
  */
 export function planVisits(plan: CameraPlan, rests: readonly FrameSpan[]): CameraMove | null {
   const { clock, scene } = plan;
@@ -20,9 +21,9 @@ export function planVisits(plan: CameraPlan, rests: readonly FrameSpan[]): Camer
   const visits = rests.flatMap(({ from, to }): Visit[] => {
     const isLong = to - from >= frames(times.shortest);
     const target = isLong ? closerView(drawnBy(from, plan), pictureBefore(from, plan)) : null;
-    return target === null
-      ? []
-      : [{ from: from + frames(times.before), to: to - frames(times.after), target }];
+    const begin = from + frames(times.before);
+    const end = Math.min(to - frames(times.after), begin + frames(times.move * 2 + times.longestLook));
+    return target === null ? [] : [{ from: begin, to: end, target }];
   });
   if (visits.length === 0 || scene.camera === undefined) {
     return null;
