@@ -89,7 +89,7 @@ export type { Criterion as ComparisonCriterion } from './questions/criteria.ts';
 export { deedWords, kinWords } from './questions/kin-words.ts';
 export { monthNames } from './questions/month-names.ts';
 export { namedYears } from './questions/named-years.ts';
-export { countsWord, givesFigure, lastUnit } from './questions/measures.ts';
+export { countsWord, givesFigure, largestFigure, lastUnit } from './questions/measures.ts';
 export type { AskedMeasure } from './questions/measures.ts';
 export { isGenericWord } from './questions/generic-words.ts';
 export type { QuestionKind } from './questions/question-frames.ts';

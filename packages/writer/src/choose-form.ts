@@ -54,7 +54,20 @@ const history: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   es: /^la historia (?:del |de la |de los |de las )/iu,
 };
 
+/** 'La storia di Catania': of what has a name and nothing else, where facts are chosen; with somebody's, the refusal offers the story. */
+const ofName: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /^the (?:story|tale) of ((?:\p{Lu}[\p{L}'’-]+\s?)+)$/u,
+  fr: /^l['’]histoire (?:de |d['’])((?:\p{Lu}[\p{L}'’-]+\s?)+)$/u,
+  it: /^la storia (?:di |d['’])((?:\p{Lu}[\p{L}'’-]+\s?)+)$/u,
+  es: /^la historia de ((?:\p{Lu}[\p{L}'’-]+\s?)+)$/u,
+};
+
 function asksForHistory(prompt: string, code: LanguageCode, lexicon: Lexicon): boolean {
+  const small = prompt.charAt(0).toLowerCase() + prompt.slice(1).trim();
+  const name = ofName[code]?.exec(small)?.[1];
+  if (name !== undefined) {
+    return !namesSomebody(name, code, lexicon);
+  }
   const opening = history[code]?.exec(prompt)?.[0];
   return opening !== undefined && !namesSomebody(prompt.slice(opening.length), code, lexicon);
 }

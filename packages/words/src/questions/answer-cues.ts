@@ -7,7 +7,7 @@ type Cues = Readonly<Record<Exclude<QuestionKind, 'about' | 'how-much' | 'histor
 const cues: Readonly<Record<LanguageCode, Cues>> = {
   en: {
     why: /\b(?:because|since|due to|caused? by|causes?|reasons?|therefore|as a result|result(?:s|ed)? (?:in|from)|leads? to|led to|makes?(?! up)|so that|which is why|thanks to|explains?|owing to|in order to|it is (?:this|the) \w+ that)\b/iu,
-    how: /\b(?:by \w+ing|through|into|turns?|becomes?|begins?|starts?|when|first|then|finally|forms?|converts?|produces?|process)\b/iu,
+    how: /\b(?:by \w+ing|through|into|turns?|becomes?|begins?|starts?|when|first|then|finally|forms?|converts?|produces?|process|serves? (?:in|to|as)|for this purpose)\b/iu,
     what: /\b(?:is|are|was|were) (?:an?|the|any|one of|called|known)\b|\b(?:means|refers to|consists? of|describes)\b/iu,
     compare: /\b(?:than|while|whereas|both|unlike|compared (?:to|with)|in contrast|on the other hand)\b/iu,
     who: /\b(?:invent(?:ed|or|ion)|discover(?:ed|er|y)|credited|founded|founder|father of|mother of|created|creator|designed|developed|built|wrote|writers?|authors?|composed|painted|first to|showed|demonstrated|identified|patent\w*|pioneer\w*|(?:ran|flew|launched|demonstrated) (?:an?|the|his|her))\b/iu,

@@ -140,6 +140,22 @@ const matters: readonly Spoken[] = [
     hi: 'ध्वनि|आवाज़|आवाज',
     ja: '鳴|音|歌',
   },
+  {
+    en: 'planes?(?!\\p{L})|aeroplanes?|airplanes?|aircraft|flights?(?!\\p{L})|airports?|air traffic|jet engines?',
+    fr: 'avions?(?!\\p{L})|vols?(?!\\p{L})|aéroport|aérienn?e?s?(?!\\p{L})|décollage|réacteur',
+    it: 'aere[io](?!\\p{L})|vol[io](?!\\p{L})|aeroport|decoll[io]|atterragg|scalo(?!\\p{L})',
+    es: 'avi[oó]n|vuelos?(?!\\p{L})|aeropuerto|aére[oa]s?(?!\\p{L})|despegue|aterrizaje',
+    hi: 'विमान|उड़ान|हवाई',
+    ja: '飛行機|航空|空港|離陸',
+  },
+  {
+    en: 'stop(?:s|ped)?(?!\\p{L})|halt|clos(?:e|es|ed|ing|ure)(?!\\p{L})|suspend|cancel',
+    fr: 'arrêt|ferme(?:r|nt|z)?(?!\\p{L})|fermé|fermeture|suspen[ds]|interromp|annul',
+    it: 'ferma(?:no|re|t[oaie])?(?!\\p{L})|sospe[ns]|chius|chiud|interromp|interrott|blocc',
+    es: 'para[nr]?(?!\\p{L})|detien|deten|cierr|cerrad|suspend|cancel',
+    hi: 'रोक|बंद|बन्द|स्थगित|रद्द',
+    ja: '止ま|止め|停止|閉鎖|欠航',
+  },
 ];
 
 /** What somebody did who is asked for, where making and finding are not all the same. */

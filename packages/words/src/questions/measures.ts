@@ -103,6 +103,11 @@ const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
         /(?<!\p{L})(?:altezza|lunghezza|profondità|dimension[ei]|distanza|alt[oaei]|misura\p{L}*)(?!\p{L})/iu,
     },
     {
+      asks: /(?<!\p{L})(?:velocità|veloc[ei])(?!\p{L})/iu,
+      units: either(speed, /chilometri (?:all['’]ora|orari|al secondo)/u),
+      names: /(?<!\p{L})veloc/iu,
+    },
+    {
       asks: /(?<!\p{L})(?:consum\p{L}+|energia)(?!\p{L})/iu,
       units: /(?<!\p{L})(?:k?Wh?|watt)(?!\p{L})/u,
       names: /consum/iu,
@@ -243,6 +248,20 @@ export function givesFigure(sentence: string, measure: AskedMeasure | undefined)
     'iu',
   );
   return near.test(sentence);
+}
+
+/** The largest figure that a sentence gives in one of the units; undefined where it gives none. */
+export function largestFigure(sentence: string, { units }: AskedMeasure): number | undefined {
+  const near = new RegExp(`(\\p{N}(?:[\\p{N}.,\u00a0\u202f ]*\\p{N})?)\\s?(?:${units.source})`, 'giu');
+  const figures = Array.from(sentence.matchAll(near), ([, told = '']) => valueOf(told));
+  return figures.length === 0 ? undefined : Math.max(...figures);
+}
+
+/** '1,500' and '1 500' count thousands, '574,8' and '574.8' tenths. */
+function valueOf(told: string): number {
+  const digits = told.replace(/[\u00a0\u202f ]/gu, '');
+  const isOfThousands = /^\p{N}{1,3}(?:[.,]\p{N}{3})+$/u.test(digits);
+  return Number(isOfThousands ? digits.replace(/[.,]/gu, '') : digits.replace(',', '.'));
 }
 
 /** The unit in words that stands last after a figure in a sentence: 'metres' in 'between 12 and 16 metres'. */

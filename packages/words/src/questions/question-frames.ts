@@ -42,12 +42,12 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'history',
         words:
-          /\b(?:short |brief )?history of\b|\btimeline\b|^when\b(?: (?:did|was|were|is|do)\b)?|\bstory of how\b|\bin what year\b/iu,
+          /\b(?:short |brief )?history of\b|^the story of(?= \p{Lu})|\btimeline\b|^when\b(?: (?:did|was|were|is|do)\b)?|\bstory of how\b|\bin what year\b/iu,
       },
       {
         kind: 'how-much',
         words:
-          /\bhow (?:much|many|long|far|fast|big|small|large|wide|tall|high|deep|old|hot|cold|heavy|often)\b|^what(?:'s|’s| is| was) the (?:height|depth|length|width|weight|mass|size|speed|temperature|population|lifespan|life expectancy|area|distance|price) (?:of|from|between|to)\b/iu,
+          /\bhow (?:much|many|long|far|fast|big|small|large|wide|tall|high|deep|old|hot|cold|heavy|often)\b|^what(?:'s|’s| is| was) the (?:(?:world|current|record|top|highest|greatest|maximum) )*(?:height|depth|length|width|weight|mass|size|speed|temperature|population|lifespan|life expectancy|area|distance|price)(?: (?:world )?records?)? (?:of|for|from|between|to|held by|set by)\b/iu,
       },
       {
         kind: 'who',
@@ -87,7 +87,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'how-much',
         words:
-          /(?<!\p{L})combien(?: de| d['’])?(?!\p{L})|(?<!\p{L})quel(?:le)? (?:est (?:la |le |l['’]))?(?:distance|taille|hauteur|quantité|vitesse|température|profondeur|longueur|largeur|superficie|salinité|population|masse|poids|durée|altitude|âge|prix)(?!\p{L})/iu,
+          /(?<!\p{L})combien(?: de| d['’])?(?!\p{L})|(?<!\p{L})quel(?:le)? (?:est (?:la |le |l['’]))?(?:distance|taille|hauteur|quantité|vitesse|température|profondeur|longueur|largeur|superficie|salinité|population|masse|poids|durée|altitude|âge|prix)(?!\p{L})|(?<!\p{L})(?:quel (?:est|était) (?:le |l['’])(?:actuel )?)?record (?:du monde |mondial )?(?:de |d['’])(?:la )?(?:vitesse|hauteur|profondeur|longueur|température|poids|âge|altitude|distance)(?!\p{L})/iu,
       },
       {
         kind: 'who',
@@ -129,7 +129,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'how-much',
         words:
-          /(?<!\p{L})quant[oaie](?!\p{L})|\bquanto (?:è|sono|dista|pesa|dura)\b|(?<!\p{L})(?:qual è (?:la |l['’]|il )|a (?:che|quale) )(?:altezza|altitudine|profondità|lunghezza|larghezza|superficie|velocità|temperatura|popolazione|massa|peso|durata|età|distanza|prezzo)(?!\p{L})/iu,
+          /(?<!\p{L})quant[oaie](?!\p{L})|\bquanto (?:è|sono|dista|pesa|dura)\b|(?<!\p{L})(?:qual è (?:la |l['’]|il )|a (?:che|quale) )(?:altezza|altitudine|profondità|lunghezza|larghezza|superficie|velocità|temperatura|popolazione|massa|peso|durata|età|distanza|prezzo)(?!\p{L})|(?<!\p{L})(?:qual è (?:il |l['’])(?:attuale )?)?(?:record|primato) (?:mondiale )?(?:di |d['’])(?:velocità|altezza|profondità|lunghezza|temperatura|peso|età|altitudine|distanza)(?!\p{L})/iu,
       },
       {
         kind: 'who',
@@ -171,7 +171,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'how-much',
         words:
-          /(?<!\p{L})cuánt[oa]s?(?!\p{L})|(?<!\p{L})(?:qué|cuál es (?:la|el)) (?:distancia|tamaño|altura|altitud|velocidad|temperatura|profundidad|longitud|anchura|superficie|población|masa|peso|duración|edad|precio)(?!\p{L})/iu,
+          /(?<!\p{L})cuánt[oa]s?(?!\p{L})|(?<!\p{L})(?:qué|cuál es (?:la|el)) (?:distancia|tamaño|altura|altitud|velocidad|temperatura|profundidad|longitud|anchura|superficie|población|masa|peso|duración|edad|precio)(?!\p{L})|(?<!\p{L})(?:cuál es el (?:actual )?)?récord (?:mundial )?de (?:velocidad|altura|profundidad|longitud|temperatura|peso|edad|altitud|distancia)(?!\p{L})/iu,
       },
       {
         kind: 'who',
@@ -205,7 +205,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
           /(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|\d+) (?:चरण|कदम|क़दम|स्टेप)(?:ों)?(?: में)?|कैसे (?:बनाया|बनाई|बनाए) जात[ाीे]|कैसे (?:बनाएँ|बनाएं|बनाते|करें|पकाएँ|उगाएँ|सीखें)/u,
       },
       { kind: 'history', words: /(?:का|की|के) इतिहास|इतिहास|कब(?: हुआ| हुई| हुए| बना| बनी)?/u },
-      { kind: 'how-much', words: /कितन[ाीे]/u },
+      { kind: 'how-much', words: /कितन[ाीे]|(?:का|के) (?:विश्व )?(?:रिकॉर्ड|कीर्तिमान)/u },
       { kind: 'who', words: /किसने|कौन(?: था| थे| थी| है| हैं)?|के आविष्कारक|का आविष्कारक/u },
       { kind: 'why', words: /क्यों|किस कारण|की वजह|का कारण/u },
       { kind: 'how', words: /कैसे|किस तरह/u },
@@ -230,7 +230,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'how-much',
         words:
-          /いくつ|いくら|どれ(?:くらい|ぐらい|だけ|ほど)|何(?:人|個|本|年|日|時間|キロ|メートル|度|匹|回|つ)/u,
+          /いくつ|いくら|どれ(?:くらい|ぐらい|だけ|ほど)|(?:の)?(?:最高|世界)?(?:速度|時速|高度|気温)(?:の)?(?:世界)?記録|(?:の)?最高(?:速度|時速)|何(?:人|個|本|年|日|時間|キロ|メートル|度|匹|回|つ)/u,
       },
       { kind: 'who', words: /誰が|だれが|誰(?:です|なの)?|の発明(?:者|家)/u },
       { kind: 'why', words: /なぜ|どうして|何故|理由|の?原因(?!とな|にな)(?:は(?:何)?)?/u },

@@ -3,6 +3,7 @@ import { readStems, readWords, isContentWord } from '../language/words.ts';
 import { asksAspect, readAspect } from './asked-aspects.ts';
 import type { AskedAspect } from './asked-aspects.ts';
 import { asksHowTo } from './asks-how-to.ts';
+import { asksRecord, isOfRecord } from './asks-record.ts';
 import { asksWhen } from './asks-when.ts';
 import { countSteps } from './count-steps.ts';
 import { readMeasure } from './measures.ts';
@@ -26,6 +27,8 @@ export interface Question {
   readonly isHowTo?: true;
   /** What is to be measured. */
   readonly measure?: AskedMeasure;
+  /** The most that was ever measured. */
+  readonly isRecord?: true;
   /** Beyond what its words name: where it is, what it is for, what its name means, whether it is so. */
   readonly aspect?: AskedAspect;
   /** Of a history: one wants to know the date of something, and not its story. */
@@ -79,13 +82,14 @@ const portions =
 /** What is measured ('weigh') and what only asks ('found') is no part of what is asked about, unless nothing else is named. */
 function stemsOf(
   words: readonly string[],
-  { measure, aspect }: Pick<Question, 'measure' | 'aspect'>,
+  { measure, aspect, isRecord }: Pick<Question, 'measure' | 'aspect' | 'isRecord'>,
   code: LanguageCode,
 ): string[] {
   const isAsking = (word: string): boolean =>
     (measure !== undefined && (units.test(word) || portions.test(word))) ||
     measure?.asks.test(word) === true ||
     measure?.names.test(word) === true ||
+    (isRecord === true && isOfRecord(word, code)) ||
     (aspect !== undefined && asksAspect(word, code));
   const asked = words.filter((word) => !isAsking(word));
   return [...new Set(readStems((asked.length === 0 ? words : asked).join(' '), code))];
@@ -96,7 +100,7 @@ function detailsOf(
   kind: QuestionKind,
   { text, parts }: { text: string; parts: readonly string[] },
   code: LanguageCode,
-): Pick<Question, 'sides' | 'steps' | 'isHowTo' | 'measure' | 'isWhen'> {
+): Pick<Question, 'sides' | 'steps' | 'isHowTo' | 'measure' | 'isRecord' | 'isWhen'> {
   const sides = kind === 'compare' ? readSides(parts, code) : undefined;
   const steps = kind === 'steps' ? countSteps(text, code) : undefined;
   const measure = kind === 'how-much' ? readMeasure(text, code) : undefined;
@@ -105,6 +109,7 @@ function detailsOf(
     ...(steps === undefined ? {} : { steps }),
     ...(kind === 'steps' && asksHowTo(text, code) ? { isHowTo: true as const } : {}),
     ...(measure === undefined ? {} : { measure }),
+    ...(measure !== undefined && asksRecord(text, code) ? { isRecord: true as const } : {}),
     ...(kind === 'history' && asksWhen(text, code) ? { isWhen: true as const } : {}),
   };
 }

@@ -67,7 +67,7 @@ export function tellAnswer(
   }
   const begun = openWith(opening, material, chosen);
   // An explanation ends on what explains the whole.
-  const closers = explains(question) ? scoreAnswers({ ...material, pointOf: undefined }, conclusion) : scored;
+  const closers = explains(question) ? closersOf(material, conclusion) : scored;
   const ended = closeWith({ opening, first: begun, scored: closers, conclusion }, chosen, material);
   const { first, closing } = withMoreAtEnd(
     { first: begun, closing: ended },
@@ -93,6 +93,15 @@ export function tellAnswer(
   const middle = event === undefined ? rest : rest.toSorted((one, other) => isBeside(one) - isBeside(other));
   const told = { opening: first, middle, closing, isConclusion: conclusion !== undefined };
   return isShortOf({ opening, first }, material) ? { ...told, isUnanswered: true } : told;
+}
+
+/** What explains the whole; where something of it is asked, nothing that names neither that nor the subject. */
+function closersOf(material: AskedMaterial, conclusion: ArticleSentence | undefined): readonly Scored[] {
+  const { question, pointOf, subject } = material;
+  const closers = scoreAnswers({ ...material, pointOf: undefined }, conclusion);
+  return (question.beyond ?? []).length === 0
+    ? closers
+    : closers.filter(({ sentence }) => coverageOf(sentence, subject) > 0 || pointOf?.(sentence) !== 'beside');
 }
 
 /** Whether what answers best says something else, and is not measured either. */

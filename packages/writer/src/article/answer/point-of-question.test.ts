@@ -197,7 +197,7 @@ describe('the first scene of a question', () => {
 
 describe('a question that no article is about', () => {
   it('of a figure or a name is not told from what is about something else', async () => {
-    await expect(tell('French', 'Quelle est la vitesse record d’un train ?')).rejects.toThrow();
+    await expect(tell('French', 'Quelle est la vitesse record d’un escargot ?')).rejects.toThrow();
     await expect(tell('Hindi', 'सिस्मोग्राफ का आविष्कार किसने किया?')).rejects.toThrow();
   });
 
@@ -205,6 +205,23 @@ describe('a question that no article is about', () => {
     const { scenes, sources } = await tell('French', 'Quelle est la longueur du tunnel du Saint-Gothard ?');
     expect(sources.map(({ label }) => label)).toEqual(['Wikipedia: Histoire du chemin de fer']);
     expect(scenes[0]?.narration).toContain('celui du Saint-Gothard, long de 57 km');
+  });
+
+  it.each<[Language, string, string, RegExp]>([
+    ['French', 'Quelle est la vitesse record d’un train ?', 'Histoire du chemin de fer', /603 km\/h/u],
+    ['French', 'Quel est le record de vitesse des trains ?', 'Histoire du chemin de fer', /603 km\/h/u],
+    ['French', 'Qui a inventé la locomotive ?', 'Histoire du chemin de fer', /Richard Trevithick .*1804/u],
+    [
+      'Italian',
+      'Perché la cenere ferma gli aerei?',
+      "Eruzioni dell'Etna del 2021",
+      /sospese più volte decolli e atterraggi, poiché .* danneggiare i motori/u,
+    ],
+  ])('is told from one under another title that speaks of it again and again, in %s: %s', async (...of) => {
+    const [language, prompt, title, answer] = of;
+    const { scenes, sources } = await tell(language, prompt);
+    expect(sources.map(({ label }) => label)).toEqual([`Wikipedia: ${title}`]);
+    expect(scenes[0]?.narration).toMatch(answer);
   });
 
   it('is told from the history of a thing rather than from a novel of its name', async () => {

@@ -1,3 +1,4 @@
+import { yearOf } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { meets } from '../reading/name-subject.ts';
 import { namesBeyond } from '../score-sentences.ts';
@@ -17,6 +18,10 @@ export function saidElsewhere(material: AskedMaterial): ArticleSentence | undefi
   if (best === undefined || pointOf?.(best) !== 'says') {
     return clauseAnswer(material) ?? listAnswer(material);
   }
+  const earlier = madeEarlier(best, material);
+  if (earlier !== undefined) {
+    return earlier;
+  }
   // What an item explains by its name is that, and no sentence that names it in passing.
   const explained = question.kind === 'what' ? itemAsked(material) : undefined;
   if (explained !== undefined && !namesFirst(best, question)) {
@@ -26,6 +31,18 @@ export function saidElsewhere(material: AskedMaterial): ArticleSentence | undefi
   const isPromised = !namesBeyond(best, question) && question.kin?.test(best.text) !== true;
   const list = isPromised && best.section !== '' ? listAnswer(material) : undefined;
   return list?.section === best.section ? list : undefined;
+}
+
+/** Who made a thing is who made it first, also where only a clause of a long sentence says so. */
+function madeEarlier(best: ArticleSentence, material: AskedMaterial): ArticleSentence | undefined {
+  const { kind, kin } = material.question;
+  if (kind !== 'who' || kin !== undefined) {
+    return undefined;
+  }
+  const clause = clauseAnswer(material);
+  const since = yearOf(best.text);
+  const told = clause === undefined ? undefined : yearOf(clause.text);
+  return since !== undefined && told !== undefined && told < since ? clause : undefined;
 }
 
 /** Whether it begins on what is asked. */

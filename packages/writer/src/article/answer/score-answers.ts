@@ -14,6 +14,7 @@ import { firstMade } from './first-made.ts';
 import { reportScore } from './headline-event.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import { pointWorth } from './point-of-question.ts';
+import { recordHeld } from './record-held.ts';
 import { leaningShare } from './standing-alone.ts';
 import type { Pointedness } from './point-of-question.ts';
 import { coverageOf, meets } from '../reading/name-subject.ts';
@@ -143,11 +144,25 @@ function nearnessToThing(
   { sentences, subject, question, code }: AskedMaterial,
   point: Pointedness | undefined,
 ): number {
-  const coverage = coverageOf(sentence, subject);
+  const leaning = explains(question) ? leanedCoverage(sentence, { sentences, subject }) : 0;
+  const coverage = Math.max(coverageOf(sentence, subject), leaning);
   const isOpening = opensAsked(sentence, { sentences, question, code });
   const isAbout = point === 'says' && (isOpening || isOfClass(sentence, sentences, code));
   return isAbout ? Math.max(coverage, leastNamed) : coverage;
 }
+
+/** 'It must stay moist' is about the skin of a frog, where the sentence before it begins on that. */
+function leanedCoverage(
+  { index, isDependent, paragraph }: ArticleSentence,
+  { sentences, subject }: Pick<AskedMaterial, 'sentences' | 'subject'>,
+): number {
+  const before = sentences[index - 1];
+  return isDependent && before?.paragraph === paragraph && !before.isDependent
+    ? leaned * coverageOf(before, subject)
+    : 0;
+}
+
+const leaned = 0.8;
 
 /** Whether the section about what is asked begins on it. */
 function opensAsked(
@@ -280,6 +295,7 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
   const isElsewhere = ({ section }: ArticleSentence): boolean =>
     isHeaded && question.kind === 'how' && section !== '' && !headsAsked(section, question, code);
   const firstness = firstMade(material);
+  const recordness = recordHeld(material);
   return material.sentences
     .filter((sentence) => sentence !== besides)
     .map((sentence) => ({
@@ -289,6 +305,7 @@ export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence)
         answerScore(sentence, material) *
         worthOfPoint(sentence, material) *
         firstness(sentence) *
+        recordness(sentence) *
         (isBeside(sentence) ? besideBeyond : 1) *
         (isElsewhere(sentence) ? elsewhereShare : 1) *
         (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, material) : 1),

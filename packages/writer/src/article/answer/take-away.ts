@@ -61,8 +61,13 @@ export function sumUp({ opening, told, scored }: Told, material: AskedMaterial):
   // Of two figures the one that was asked for: 'life lasts 80 years', and not when it begins.
   const names = question.measure?.names;
   const isNamed = names?.test(opening.text) === true;
+  // And of what is asked beside the subject: that a gland makes a poison, and not that there is one.
+  const { kin } = question;
+  const isOfMatter = kin?.test(opening.text) === true;
   const keeps = (clause: string): boolean =>
-    (!answers || saysAnswer(clause, question, code)) && (!isNamed || names?.test(clause) === true);
+    (!isOfMatter || kin?.test(clause) === true) &&
+    (!answers || saysAnswer(clause, question, code)) &&
+    (!isNamed || names?.test(clause) === true);
   const said = new Set(told.flatMap(({ text }) => spokenParts(text, code)));
   const least = (scored[0]?.score ?? 0) * leastWorth;
   const worthOf = ({ index }: ArticleSentence): number =>

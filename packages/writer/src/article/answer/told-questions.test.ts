@@ -35,6 +35,25 @@ describe('a question', () => {
     expect(opening).toMatch(/Il primo brevetto .* nel 1834 da Jacob Perkins\.$/u);
   });
 
+  it('WORD-02 of how an animal does it is answered by the paragraph that begins on the animal', async () => {
+    const told = await tell('English', 'How do frogs breathe?', ['Frog']);
+    expect(told[0]).toMatch(/^The skin of a frog is permeable to oxygen.*to serve in breathing/u);
+    expect(told.at(-1)).not.toMatch(/skin of toads/u);
+  });
+
+  it('WORD-02 of whether it is so keeps what is asked where the answer is said once more', async () => {
+    const told = await tell('English', 'Are toads poisonous?', ['Toad']);
+    expect(told[0]).toContain('a milky poison is made');
+    expect(told.slice(1).join(' ')).not.toContain('Behind each eye there is a swelling');
+  });
+
+  it('WORD-02 of the story of a place is told as its history, and no tale where no article is found', async () => {
+    const told = await tell('Italian', 'La storia di Catania', ['Catania']);
+    expect(told.join(' ')).toMatch(/1693, un violento terremoto/u);
+    await expect(tell('Italian', 'La storia di Catania', [])).rejects.toThrow();
+    await expect(tell('English', 'The story of Catania', [])).rejects.toThrow();
+  });
+
   it('WORD-02 of how hot is answered by what is, and not by what rules demand', async () => {
     const [opening = ''] = await tell('English', 'How hot does a compost heap get?', ['Compost']);
     expect(opening).not.toContain('demand');

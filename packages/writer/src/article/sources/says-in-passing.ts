@@ -38,7 +38,8 @@ export function saysInPassing(found: readonly SourceText[], asked: Asked): Sourc
   const ranked = found
     .filter((source) => !isOtherSense(source, asked))
     .map((source) => {
-      const worths = linesOf(source.text).map((line) => worthOf(line, names, asked));
+      const often = speaksOften(source, asked);
+      const worths = linesOf(source.text).map((line) => worthOf(line, { names, often }, asked));
       return {
         source,
         worth: Math.max(0, ...worths, speaksOf(source, names, asked.code) ? worth.spokenOf : 0),
@@ -78,8 +79,32 @@ function linesOf(text: string): Line[] {
     );
 }
 
+/** What an article speaks of. */
+interface Spoken {
+  readonly names: readonly string[];
+  /** What of the question it names again and again. */
+  readonly often: readonly string[];
+}
+
+/** So often an article names what it tells of under another title: the locomotive, in the history of the railway. */
+const oftenNamed = 5;
+
+function speaksOften({ text }: SourceText, { question, code }: Asked): readonly string[] {
+  const { stems, kind, measure, isWhen } = question;
+  const asksOne = kind === 'who' || (kind === 'how-much' && measure !== undefined) || isWhen === true;
+  if (!(asksOne && stems.length === 1) && kind !== 'why') {
+    return [];
+  }
+  const words = readStems(text, code);
+  const named = stems.filter((stem) => isNamed(stem, words));
+  // A cause is asked of several things: an article that tells it speaks of most of them.
+  return named.length / stems.length < mostNamed
+    ? []
+    : named.filter((stem) => words.filter((own) => isSameStem(own, stem)).length >= oftenNamed);
+}
+
 /** How surely a line says what is asked; a heading that is what is asked promises as much. */
-function worthOf({ text, isHeading }: Line, names: readonly string[], asked: Asked): number {
+function worthOf({ text, isHeading }: Line, spoken: Spoken, asked: Asked): number {
   const { question, code } = asked;
   if (isHeading) {
     const own = readStems(text, code);
@@ -88,18 +113,18 @@ function worthOf({ text, isHeading }: Line, names: readonly string[], asked: Ask
   }
   return Math.max(
     0,
-    ...splitSentences(text, code).map((sentence) => worthOfSentence(sentence, names, asked)),
+    ...splitSentences(text, code).map((sentence) => worthOfSentence(sentence, spoken, asked)),
   );
 }
 
 const opensOnNames: ReadonlySet<Question['kind']> = new Set(['what', 'who', 'how', 'why']);
-const worth = { all: 3, name: 2, most: 1.5, heading: 2.5, spokenOf: 1 } as const;
+const worth = { all: 3, name: 2, most: 1.5, often: 1.5, heading: 2.5, spokenOf: 1 } as const;
 /** A name that stands in so many sentences is spoken of. */
 const fewestSentences = 2;
 
 function worthOfSentence(
   sentence: string,
-  names: readonly string[],
+  { names, often }: Spoken,
   { question, prompt, code }: Asked,
 ): number {
   const { stems } = question;
@@ -116,6 +141,9 @@ function worthOfSentence(
   const share = (named.length + (isOfMatter && named.length < stems.length ? 1 : 0)) / stems.length;
   if (names.length > 0 && names.every((name) => isNamed(name, own))) {
     return worth.name + share;
+  }
+  if (often.length > 0 && often.some((stem) => named.includes(stem))) {
+    return worth.often + share;
   }
   return stems.length >= severalWords && named.length >= fewestNamed && share >= mostNamed ? worth.most : 0;
 }
