@@ -12,11 +12,12 @@ export const ending =
   /^(?:(?:is|was|are|were|gets?|got|grows?|grew)\s+(?:very\s+|so\s+)?(?:tired|bored|weary|sick|fed\s+up)\s+(?:of|with)|stop(?:s|ped)?|quits?|ceases?|keeps?(?=\s+(?:losing|forgetting|falling|breaking|missing|failing|crying|dropping|spilling|sneezing|snoring|burning|lying|bumping|getting)\b))\s+(?=\w+ing\b)/iu;
 export const refusing = /^refuse[sd]?\s+to\s+/iu;
 /** 'Misses the sea': it is wanted back. */
-export const missing = /^miss(?:es|ed)\s+(?=(?:the|his|her|its|their|my|an?)\s)/iu;
+export const missing =
+  /^(?:miss(?:es|ed)\s+(?=(?:the|his|her|its|their|my|an?)\s)|wait(?:s|ed|ing)?\s+for\s+)/iu;
 export const lost =
   /^(?:(?:gets?|got|is|was|are|were)\s+lost|loses?\s+(?:the|his|her|its|their)\s+way)(?!\p{L})/iu;
 export const lonely = /^(?:feels?|felt|is|was)\s+(?:very\s+|so\s+|all\s+)?(?:lonely|alone)(?!\p{L})/iu;
-export const wishingFor = /^(?:wish(?:es|ed)?|hope[sd]?|yearn(?:s|ed)?|wait(?:s|ed)?)\s+for\s+/iu;
+export const wishingFor = /^(?:wish(?:es|ed)?|hope[sd]?|yearn(?:s|ed)?)\s+for\s+/iu;
 export const unable =
   /^(?:can(?:not|'t|’t| not)|could(?: not|n't|n’t)|will not|won't|never|does(?: not|n't|n’t)|did(?: not|n't|n’t)|do not|don't|can|could|must|might)\s+(?:know how to\s+|want to\s+|dare to\s+|learn to\s+)?/iu;
 export const fearing =

@@ -3,6 +3,7 @@ import { findNoun, findOfLittle } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
+import { isFeminineName } from './feminine-names.ts';
 import { agesIn, compoundRole, paintedRole, seePerson, withToldGender } from './hero-person.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { articleFor } from './story-hero.ts';
@@ -88,7 +89,7 @@ function namedHero(name: string, head: string): string {
   if (!called.includes(head)) {
     return `${name}, ${articleFor(head)} ${head},`;
   }
-  return /(?:[aá]|ie|elle|ette|yn|ine)$/u.test(called[0] ?? '') ? `${name}, a girl,` : `${name}, a boy,`;
+  return isFeminineName(name) ? `${name}, a girl,` : `${name}, a boy,`;
 }
 
 function heroInEnglish(premise: Premise, hero: PremiseHero, lexicon: Lexicon): string {

@@ -2,6 +2,7 @@ import type { Premise } from './premise.ts';
 import type { EnglishVerbs } from './english-verbs.ts';
 import { readClause } from './read-clause-en.ts';
 import { headOf, readHero } from './read-hero-en.ts';
+import { findIt, isGone, seekThing } from './sought-thing.ts';
 import { splitIdea } from './split-idea-en.ts';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -37,17 +38,25 @@ export function readEnglishPremise(
   }
   const [nounPhrase = '', place] = subject.split(placeTail);
   const hero = readHero(nounPhrase);
+  const sought =
+    clause === undefined ? seekThing(idea, { code: 'en', head: headOf(nounPhrase), lexicon }) : undefined;
+  if (sought !== undefined) {
+    return { code: 'en', title: idea, ...sought, place: undefined };
+  }
   const told = clause === undefined ? { action: undefined, place: undefined } : readClause(clause, verbs);
   return { code: 'en', title: idea, hero, action: told.action, place: told.place ?? place };
 }
 
 function joinCompanion(other: string, lexicon: Lexicon): string {
   const name = other.charAt(0).toLowerCase() + other.slice(1);
-  if (/^(?:lost|missing|lonely)\s/u.test(name)) {
-    return `help the ${name} find the way home`;
-  }
   const kind = findNoun(lexicon, headOf(name), 'en')?.kind;
-  return kind === 'animal' || kind === 'person' ? `make friends with the ${name}` : `discover the ${name}`;
+  const isSomebody = kind === 'animal' || kind === 'person';
+  if (!isSomebody) {
+    return isGone(` ${name}`, 'en') ? findIt(`the ${name}`, 'en') : `discover the ${name}`;
+  }
+  return /^(?:lost|missing|lonely)\s/u.test(name)
+    ? `help the ${name} find the way home`
+    : `make friends with the ${name}`;
 }
 
 function firstIdea(prompt: string): string {

@@ -1,6 +1,7 @@
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise } from './premise.ts';
+import { findIt, isGone, seekThing } from './sought-thing.ts';
 
 const frame = /^(?:मुझे\s+)?(?:एक\s+)?(?=.*\s(?:की|का)\s+(?:कहानी|फ़िल्म|फिल्म|वीडियो))/u;
 const frameTail = /\s+(?:की|का)\s+(?:एक\s+)?(?:छोटी\s+)?(?:कहानी|फ़िल्म|फिल्म|वीडियो).*$/u;
@@ -45,9 +46,15 @@ export function readHindiPremise(prompt: string, lexicon: Lexicon): Premise {
     const hero = readHero(told[1], undefined);
     return { code: 'hi', title: idea, hero, action: readDeed(told[2] ?? ''), place: undefined };
   }
-  const [whole = '', clause] = idea.split(/,?\s+(?:जो|जिसे|जिसने|जिसको)\s+/u);
+  const [whole = '', clause] = splitSentence(idea, lexicon) ?? idea.split(relative);
   const other = clause === undefined ? companionOf(whole, lexicon) : undefined;
   const subject = other?.hero ?? whole;
+  const head = subject.split(/\s+/u).at(-1) ?? '';
+  const sought =
+    clause === undefined && other === undefined ? seekThing(idea, { code: 'hi', head, lexicon }) : undefined;
+  if (sought !== undefined) {
+    return { code: 'hi', title: idea, ...sought, place: undefined };
+  }
   return {
     code: 'hi',
     title: idea,
@@ -67,7 +74,31 @@ function companionOf(
     return undefined;
   }
   const kind = findNoun(lexicon, other.split(/\s+/u).at(-1) ?? '', 'hi')?.kind;
-  return kind === 'animal' || kind === 'person' ? undefined : { hero, action: `${other} का राज़ जानना` };
+  if (kind === 'animal' || kind === 'person') {
+    return undefined;
+  }
+  return { hero, action: isGone(` ${other}`, 'hi') ? findIt(other, 'hi') : `${other} का राज़ जानना` };
+}
+
+const relative = /,?\s+(?:जो|जिसे|जिसने|जिसको)\s+/u;
+/** So many words present a hero before what they do. */
+const longestSubject = 4;
+
+/** 'चाँद सो जाता है': a sentence whose hero is the first noun that is known, and what they do. */
+function splitSentence(idea: string, lexicon: Lexicon): [string, string] | undefined {
+  if (relative.test(idea) || !/(?:ता|ती|ते)\s+(?:है|हैं|था|थी|थे)$/u.test(idea)) {
+    return undefined;
+  }
+  const words = idea.split(/\s+/u);
+  const at = words
+    .slice(0, longestSubject)
+    .findIndex(
+      (word, place) =>
+        findNoun(lexicon, word, 'hi') !== undefined && !/^(?:का|की|के)$/u.test(words[place + 1] ?? ''),
+    );
+  return at < 0 || at > words.length - 3
+    ? undefined
+    : [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
 }
 
 /** 'X ने तूफ़ान से दोस्ती की': who did something, and what. */

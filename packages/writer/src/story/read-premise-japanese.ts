@@ -1,6 +1,7 @@
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
+import { findIt, isGone, seekThing } from './sought-thing.ts';
 
 const frameTail = /(?:の(?:お話|話|物語|動画|映画|ストーリー|アニメ)|(?:の)?(?:お話|物語))(?:を.*)?$/u;
 const announcing =
@@ -46,7 +47,15 @@ export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
   if (other !== undefined) {
     return { code: 'ja', title, hero: toHero(other.hero, lexicon), action: other.action, place: undefined };
   }
-  const noun = findTrailingNoun(idea, lexicon);
+  // '海を見たいやかん': behind a wish whatever stands is the hero.
+  const noun =
+    findTrailingNoun(idea, lexicon) ??
+    /(?<=[をにへがで].{1,6}たい)[\p{sc=Hiragana}ー]{2,6}$/u.exec(idea)?.[0];
+  const isClause = /[をがはに]/u.test(idea);
+  const sought = isClause ? undefined : seekThing(idea, { code: 'ja', head: noun ?? '', lexicon });
+  if (sought !== undefined) {
+    return { code: 'ja', title, ...sought, place: undefined };
+  }
   const clause = noun === undefined ? '' : idea.slice(0, idea.length - noun.length);
   // The adjective or 'の' before the noun belongs to the hero, a verb before it is the wish.
   const parts =
@@ -74,7 +83,10 @@ function companionOf(
     return undefined;
   }
   const kind = findNoun(lexicon, findTrailingNoun(other, lexicon) ?? other, 'ja')?.kind;
-  return kind === 'animal' || kind === 'person' ? undefined : { hero, action: `${other}のひみつを知る` };
+  if (kind === 'animal' || kind === 'person') {
+    return undefined;
+  }
+  return { hero, action: isGone(other, 'ja') ? findIt(other, 'ja') : `${other}のひみつを知る` };
 }
 
 /** '旅を夢見る': what is dreamed of is done, become or seen. */

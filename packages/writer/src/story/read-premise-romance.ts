@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { romanceReading } from './romance-reading.ts';
 import type { RomanceCode, RomanceReading } from './romance-reading.ts';
+import { findIt, isGone, seekThing } from './sought-thing.ts';
 
 /** Reads a French, Italian or Spanish story idea: 'Un renard qui apprend à peindre'. */
 export function readRomancePremise(prompt: string, code: RomanceCode, lexicon: Lexicon): Premise {
@@ -16,6 +17,12 @@ export function readRomancePremise(prompt: string, code: RomanceCode, lexicon: L
   const [subject, clause] = splitClause(idea, reading, knownVerbs(lexicon, code));
   const other = clause === undefined ? companionOf(subject, reading, { lexicon, code }) : undefined;
   const [nounPhrase = '', place] = (other?.hero ?? subject).split(reading.placeTail);
+  const head = readHero(nounPhrase, reading)?.head ?? '';
+  const sought =
+    clause === undefined && other === undefined ? seekThing(idea, { code, head, lexicon }) : undefined;
+  if (sought !== undefined) {
+    return { code, title: idea, ...sought, place: undefined };
+  }
   return {
     code,
     title: idea,
@@ -38,9 +45,11 @@ function companionOf(
   const other = subject.slice(joined.index).replace(/^\s+\p{L}+\s+/u, '');
   const [, , bare = other] = reading.determiner.exec(other) ?? [];
   const kind = findNoun(lexicon, headOf(bare, reading), code)?.kind;
-  return kind === 'animal' || kind === 'person'
-    ? undefined
-    : { hero: subject.slice(0, joined.index), action: `${reading.discover} ${other}` };
+  if (kind === 'animal' || kind === 'person') {
+    return undefined;
+  }
+  const action = isGone(other, code) ? findIt(other, code) : `${reading.discover} ${other}`;
+  return { hero: subject.slice(0, joined.index), action };
 }
 
 function knownVerbs(lexicon: Lexicon, code: RomanceCode): ReadonlySet<string> {
@@ -65,7 +74,9 @@ function splitClause(
     const isClause = [reading.announcing, reading.fear, reading.searching, reading.past].some((start) =>
       start.test(rest),
     );
-    if (isClause || (infinitive !== undefined && verbs.has(infinitive))) {
+    // 'La lune s'endort', 'la luna si addormenta'.
+    const isReflexive = reading.reflexive.test(rest) && readClause(rest, reading) !== undefined;
+    if (isClause || isReflexive || (infinitive !== undefined && verbs.has(infinitive))) {
       return [words.slice(0, index).join(' '), rest];
     }
   }

@@ -87,6 +87,8 @@ const french: RomanceReading = {
     vend: 'vendre',
     sort: 'sortir',
     dort: 'dormir',
+    endort: 'endormir',
+    endorment: 'endormir',
     court: 'courir',
     vit: 'vivre',
     conduit: 'conduire',
@@ -116,7 +118,7 @@ const french: RomanceReading = {
   possessives: wordSet('mon ma mes notre nos'),
   pluralArticles: wordSet('les des deux trois quatre mes nos'),
   leadingAdjectives: wordSet(
-    'petit petite grand grande vieux vieil vieille jeune beau belle bon bonne gros grosse',
+    'petit petite grand grande vieux vieil vieille jeune beau belle bon bonne gros grosse dernier dernière premier première seul seule pauvre nouveau nouvelle joli jolie',
   ),
   joiner: /\s+et\s+(?:l['’]|(?:un|une|le|la|son|sa)\s)/iu,
   how: /^comment\s+(?=(?:un|une|le|la|mon|ma)\s|l['’])/iu,
@@ -216,7 +218,7 @@ const italian: RomanceReading = {
   possessives: wordSet('mio mia'),
   pluralArticles: wordSet('i gli le due tre quattro'),
   leadingAdjectives: wordSet(
-    'piccolo piccola grande vecchio vecchia giovane bel bella buon buona povero povera',
+    'piccolo piccola grande vecchio vecchia giovane bel bella buon buona povero povera ultimo ultima primo prima nuovo nuova',
   ),
   joiner: /\s+e\s+(?:l['’]|un['’]|(?:un|una|il|la|lo|suo|sua)\s)/iu,
   how: /^come\s+(?=(?:un|uno|una|il|lo|la|mio|mia)\s|l['’]|un['’])/iu,
@@ -314,7 +316,9 @@ const spanish: RomanceReading = {
   feminine: wordSet('una la nuestra'),
   possessives: wordSet('mi mis nuestro nuestra'),
   pluralArticles: wordSet('los las unos unas dos tres cuatro mis'),
-  leadingAdjectives: wordSet('pequeño pequeña gran viejo vieja joven buen buena pobre'),
+  leadingAdjectives: wordSet(
+    'pequeño pequeña gran viejo vieja joven buen buena pobre último última primer primera único única nuevo nueva',
+  ),
   joiner: /\s+y\s+(?:un|una|el|la|su)\s/iu,
   how: /^¿?cómo\s+(?=(?:un|una|el|la|mi)\s)/iu,
   past: /^(?:ha\s+(?=\p{L}+(?:ado|ido|to|cho)(?:\s|$))|(?=(?:se\s+)?(?:hizo|fue|vio|tuvo|\p{L}{2,}ó)\s))/iu,

@@ -46,12 +46,26 @@ fish / the float lay on the water and did nothing at all / the line was one big 
 fish / the worms were the first to get away / the hook hung in a tree / the hook came up empty / the float dipped once, and then for good
 befriend / a shy hello was all that came out / nobody was left but the echo / every hello got stuck halfway / an answer came, and it was a friendly one
 befriend / a small present was left lying there, just in case / there was nobody to be seen any more / every kind word came out too loud / there were suddenly two voices where there had been one
-brave / {he} counted to ten with both eyes open / the last bit of courage was used up / the first creak was enough to make {him} tremble / the fear got up and left, like a guest who has stayed long enough
-brave / the first step was a very small one / the old fear was back, twice as big / every shadow seemed to grow a face / the shadow turned out to be only a shadow
-find / no stone was left unturned, and some were turned twice / the trail had vanished / every trail led back to the start / there it was, as if it had been waiting all along
+brave / {he} counted to ten, and then to a hundred / the last bit of courage was used up / the mere thought of it was enough to make {him} tremble / the fear got up and left, like a guest who has stayed long enough
+brave / the first step was a very small one / the old fear was back, twice as big / the fear grew overnight like a mushroom / nothing was left of the fear but a yawn
+find / no stone was left unturned, and some were turned twice / the trail had vanished / every trail led back to the start / there (?goal was {goal}|it was), as if nothing had happened
 find / everyone {he} asked pointed somewhere else / the map was good for nothing / every trail turned out to be somebody else's / the very last place turned out to be the right one
-see / the way there was longer than any story / the road had disappeared / fog stood before everything like a wall / the fog rose like a curtain, and there it was
-see / behind the first hill there was only a second one / there was nothing left to be seen but grey / behind every hill there was another hill / there was no hill left in between, only light
+see / the way there was longer than any story / the road had disappeared / fog stood before everything like a wall / the fog rose like a curtain, and there (?goal was {goal}|it was)
+see / behind the first hill there was only a second one / there was nothing left to be seen but grey / behind every hill there was another hill / there was no hill left in between, only (?goal {goal}|light)
 go / the luggage was packed, and unpacked, and packed again / the way ahead had vanished / every path led back to the start / the last stretch went by, and {heWas} there
 go / the first mile was the longest / the map was good for nothing / the way grew longer instead of shorter / what had been far away was suddenly near
+sleep / everything got counted, and some of it twice / the night was over, and nothing had come of it / every silence had a small noise in it / one word came more slowly than the other, and the last never came
+sleep / first the stars were counted, and then the gaps between them / the morning came much too soon / the softer the bed, the louder the thoughts / a yawn came by and took everything along
+save / the rope was too short, and so was the night / everything was worse than before / whoever pulled on the left undid what was done on the right / what had been stuck for so long came loose, quite gently
+save / ten good ideas came, and none of them fitted / nothing was left but tired faces / every helper needed help / the danger went by, and it grew quiet
+solve / every footprint was measured, and all of them were {his} own / the last trace had been swept away / every clue had an innocent explanation / behind the last mark, under a loose board, (?goal lay {goal}|lay the answer)
+solve / three suspects were questioned, and each of them told a long story / the list of suspects was empty / whoever was accused was innocent, and offended / the last mark ended at a loose board, and under it (?goal was {goal}|was the answer)
+deliver / after three bends it had fallen down twice already / it lay in the mud, and so did everything else / every puddle seemed to have been waiting for it / a door opened, and somebody had been waiting behind it
+deliver / the wind took hold of one corner, and would not let go / nothing of it was dry any more / every step in the wet took as long as ten / a light was burning in a window, and there it was awaited
+become / the hat was too big, and the voice too loud / the borrowed things lay all over the floor / nobody was fooled but a sparrow / the right thing was done before anyone had time to think
+become / it looked quite right, as long as nothing moved / nothing was left of it but a hat / whatever looked right turned out wrong / it had come by itself, between one day and the next
+laugh / one of the jokes was explained, and then explained again / not the smallest giggle was left / it sounded like a door that wants oil / there was a hiccup, and then a laugh that would not stop
+laugh / a clown came, and fell asleep in the middle / the corners of every mouth hung down / every smile slid off again / somebody snorted, and that was the end of all seriousness
+win / the first round went by before it had been understood / the whole thing lay in pieces / one half of it got in the way of the other half / everyone stood up, and nobody had anything to add
+win / the others were faster at that as well / there was nothing left to hope for / whatever was new went wrong in a new way / the others were the first to clap
 `;

@@ -46,12 +46,26 @@ fish / el corcho flotaba y no hacía nada / el sedal era un solo nudo / solo pic
 fish / los gusanos fueron los primeros en escapar / el anzuelo colgaba de un árbol / el anzuelo subía siempre vacío / el corcho se hundió una vez, y luego de verdad
 befriend / al principio solo salió un hola muy pequeño / solo quedaba el eco / cada saludo se perdía a medio camino / llegó una respuesta, y era amable
 befriend / un regalito se quedó allí, por si acaso / ya no se veía a nadie / cada palabra amable salía demasiado fuerte / dos voces se respondieron, donde antes había una sola
-brave / hubo que contar hasta diez con los ojos abiertos / ya no quedaba ni una pizca de valor / el menor crujido hacía temblar todo / el miedo se levantó y se fue, como una visita cansada
-brave / el primer paso fue muy pequeño / el viejo miedo había vuelto, el doble de grande / cada sombra parecía tener cara / la sombra fue solo una sombra
-find / no quedó piedra sin levantar, y alguna se levantó dos veces / la pista había desaparecido / cada pista volvía al punto de partida / apareció, como si llevara allí toda la vida
+brave / hubo que contar hasta diez, y luego hasta cien / ya no quedaba ni una pizca de valor / bastaba pensarlo para echarse a temblar / el miedo se levantó y se fue, como una visita cansada
+brave / el primer paso fue muy pequeño / el viejo miedo había vuelto, el doble de grande / el miedo crecía de noche como una seta / del miedo no quedó más que un bostezo
+find / no quedó piedra sin levantar, y alguna se levantó dos veces / la pista había desaparecido / cada pista volvía al punto de partida / (?goal apareció {goal}|apareció), como si llevara allí toda la vida
 find / cada cual señalaba hacia otro lado / el mapa ya no servía para nada / cada pista resultaba ser de otro / el último sitio de todos fue el bueno
-see / el camino era más largo que cualquier cuento / el camino había desaparecido / la niebla se alzaba como un muro / la niebla subió como un telón, y allí estaba
-see / detrás de la primera colina solo había una segunda / ya no se veía más que gris / detrás de cada colina había otra colina / ya no hubo colinas, sino solo luz
+see / el camino era más largo que cualquier cuento / el camino había desaparecido / la niebla se alzaba como un muro / la niebla subió como un telón, y allí estaba (?goal {goal}|todo)
+see / detrás de la primera colina solo había una segunda / ya no se veía más que gris / detrás de cada colina había otra colina / ya no hubo colinas, sino solo (?goal {goal}|luz)
 go / el equipaje se hizo, se deshizo y se volvió a hacer / el camino había desaparecido / todos los caminos volvían al punto de partida / el último tramo pasó volando
 go / la primera legua fue la más larga / el mapa ya no servía para nada / el camino se alargaba en vez de acortarse / lo que estaba lejos estuvo de pronto cerca
+sleep / se contó todo, y algunas cosas dos veces / la noche se había acabado, y para nada / cada silencio tenía dentro un ruidito / una palabra vino más despacio que la otra, y la última no vino
+sleep / se contaron las estrellas, y luego los huecos / la mañana llegó demasiado pronto / cuanto más blanda era la cama, más ruido hacían los pensamientos / pasó por allí un bostezo y se lo llevó todo
+save / la cuerda era demasiado corta, y la noche también / todo estaba peor que antes / quien tiraba a la izquierda deshacía lo hecho a la derecha / lo que llevaba tanto tiempo atascado se soltó, muy despacito
+save / vinieron diez buenas ideas, y ninguna servía / solo quedaban caras cansadas / cada ayuda necesitaba ayuda / el peligro pasó, y volvió la calma
+solve / se midió cada huella, y ninguna era la buena / habían barrido el último rastro / cada pista tenía una explicación inocente / detrás de la última marca, bajo una tabla, (?goal estaba {goal}|estaba la respuesta)
+solve / se interrogó a tres sospechosos, y cada uno contó una larga historia / la lista de sospechosos estaba vacía / cada acusado era inocente, y se ofendía / la última marca llegaba a una tabla, y debajo (?goal apareció {goal}|apareció la respuesta)
+deliver / en tres curvas ya se había caído todo dos veces / todo había acabado en el barro / cada charco parecía esperar ese momento / se abrió una puerta, y detrás esperaba alguien
+deliver / el viento agarró una esquina y no la soltó / ya no quedaba nada seco / cada paso por lo mojado valía por diez / en una ventana ardía una luz, y era allí
+become / el sombrero era demasiado grande, y la voz demasiado fuerte / las cosas prestadas estaban por el suelo / no se lo creía nadie, salvo un gorrión / lo bueno se hizo antes de que diera tiempo a pensarlo
+become / todo iba bien, mientras nada se moviera / no quedaba más que un sombrero / todo lo que parecía bien acababa mal / había venido solo, de un día para otro
+laugh / un chiste se explicó, y luego se volvió a explicar / no quedaba ni media sonrisa / sonaba a puerta sin aceite / hubo un hipo, y luego una risa que no quería parar
+laugh / vino un payaso y se durmió a la mitad / todas las bocas miraban hacia abajo / cada sonrisa resbalaba enseguida / alguien resopló, y ahí acabó la seriedad
+win / la primera ronda pasó antes de entenderla / todo estaba hecho pedazos / una mitad estorbaba a la otra mitad / todos se levantaron, y nadie tuvo nada que añadir
+win / los demás también eran más rápidos en eso / ya no quedaba nada que esperar / lo nuevo salía mal de una manera nueva / los demás fueron los primeros en aplaudir
 `;

@@ -46,12 +46,26 @@ fish / le bouchon flottait et ne faisait rien du tout / la ligne n'était plus q
 fish / les vers furent les premiers à s'échapper / l'hameçon pendait dans un arbre / l'hameçon remontait toujours vide / le bouchon plongea une fois, puis pour de bon
 befriend / il ne sortit d'abord qu'un tout petit bonjour / il ne restait que l'écho / chaque bonjour se perdait à mi-chemin / une réponse vint, et elle était amicale
 befriend / un petit cadeau fut laissé là, à tout hasard / il n'y avait plus personne / chaque mot gentil sortait trop fort / deux voix se répondirent, là où il n'y en avait qu'une
-brave / il fallut compter jusqu'à dix, les yeux ouverts / il ne restait plus une miette de courage / le moindre craquement faisait tout trembler / la peur se leva et partit, comme une invitée restée trop longtemps
-brave / le premier pas fut un tout petit pas / la vieille peur était revenue, deux fois plus grande / chaque ombre semblait avoir un visage / l'ombre ne fut plus qu'une ombre
-find / on demanda à tout le monde, et à certains deux fois / la piste avait disparu / chaque piste ramenait au point de départ / ce que l'on cherchait apparut tout près, là où personne n'avait regardé
+brave / il fallut compter jusqu'à dix, puis jusqu'à cent / il ne restait plus une miette de courage / y penser suffisait à tout faire trembler / la peur se leva et partit, comme une invitée restée trop longtemps
+brave / le premier pas fut un tout petit pas / la vieille peur était revenue, deux fois plus grande / la peur grandissait la nuit comme un champignon / il ne resta de la peur qu'un bâillement
+find / on demanda à tout le monde, et à certains deux fois / la piste avait disparu / chaque piste ramenait au point de départ / (?goal {goal}|tout) apparut tout près, là où personne n'avait regardé
 find / chacun montrait du doigt un autre côté / la carte ne servait plus à rien / chaque piste était celle de quelqu'un d'autre / le tout dernier endroit fut le bon
-see / la route était plus longue que toutes les histoires / la route avait disparu / le brouillard se dressait comme un mur / le brouillard se leva comme un rideau, et tout fut là
-see / derrière la première colline, il n'y en avait qu'une deuxième / on ne voyait plus que du gris / derrière chaque colline, il y avait une colline / il n'y eut plus de colline, mais seulement de la lumière
+see / la route était plus longue que toutes les histoires / la route avait disparu / le brouillard se dressait comme un mur / le brouillard se leva comme un rideau, et (?goal {goal}|tout) fut là
+see / derrière la première colline, il n'y en avait qu'une deuxième / on ne voyait plus que du gris / derrière chaque colline, il y avait une colline / il n'y eut plus de colline, mais seulement (?goal {goal}|de la lumière)
 go / le bagage fut fait, défait, puis refait / le chemin avait disparu / tous les chemins ramenaient au point de départ / la dernière étape fut franchie, et l'arrivée fut là
 go / la première lieue fut la plus longue / la carte ne servait plus à rien / le chemin s'allongeait au lieu de raccourcir / ce qui était loin fut soudain tout près
+sleep / tout fut compté, et certaines choses deux fois / la nuit était finie, et pour rien / chaque silence avait son petit bruit / un mot vint plus lentement que l'autre, et le dernier ne vint pas
+sleep / on compta les étoiles, puis les trous entre elles / le matin arriva bien trop tôt / plus le lit était doux, plus les pensées étaient fortes / un bâillement passa par là et emporta tout
+save / la corde était trop courte, et la nuit aussi / tout allait plus mal qu'avant / qui tirait à gauche défaisait ce qui se faisait à droite / ce qui était coincé depuis si longtemps se libéra tout doucement
+save / dix bonnes idées vinrent, et aucune ne convenait / il ne restait que des visages fatigués / chaque secours avait besoin de secours / le danger passa, et tout redevint calme
+solve / chaque empreinte fut mesurée, et aucune n'était la bonne / la dernière trace avait été balayée / chaque indice s'expliquait sans malice / derrière la dernière marque, sous une planche, (?goal on trouva {goal}|on trouva la réponse)
+solve / on interrogea trois suspects, et chacun raconta une longue histoire / la liste des suspects était vide / chaque accusé était innocent, et vexé / la dernière marque menait à une planche, et dessous, (?goal il y avait {goal}|il y avait la réponse)
+deliver / en trois virages, tout était déjà tombé deux fois / tout gisait dans la boue / chaque flaque semblait attendre ce moment / une porte s'ouvrit, et derrière, on attendait
+deliver / le vent attrapa un coin, et ne le lâcha plus / plus rien n'était sec / chaque pas dans l'eau en valait dix / une lampe brûlait à une fenêtre, et c'était là
+become / le chapeau était trop grand, et la voix trop forte / les affaires empruntées traînaient par terre / personne n'y croyait, sauf un moineau / la bonne chose fut faite avant que l'on ait le temps d'y penser
+become / tout allait bien, tant que rien ne bougeait / il n'en restait qu'un chapeau / tout ce qui avait l'air juste tournait mal / c'était venu tout seul, d'un jour à l'autre
+laugh / une blague fut expliquée, puis réexpliquée / il ne restait plus le moindre sourire / on aurait dit une porte mal huilée / il y eut un hoquet, puis un rire qui ne voulait plus s'arrêter
+laugh / un clown vint, et s'endormit au milieu / toutes les bouches tombaient / chaque sourire glissait aussitôt / quelqu'un pouffa, et ce fut la fin du sérieux
+win / la première manche passa avant d'être comprise / tout était en morceaux / une moitié gênait l'autre moitié / tout le monde se leva, et personne n'eut rien à redire
+win / les autres étaient plus rapides à cela aussi / il n'y avait plus rien à espérer / tout ce qui était nouveau ratait d'une façon nouvelle / les autres furent les premiers à applaudir
 `;

@@ -46,12 +46,26 @@ fish / il galleggiante stava sull'acqua e non faceva nulla / la lenza era tutta 
 fish / i vermi furono i primi a scappare / l'amo pendeva da un albero / l'amo tornava sempre vuoto / il galleggiante andò giù una volta, e poi per davvero
 befriend / all'inizio uscì solo un saluto piccolo piccolo / restava soltanto l'eco / ogni saluto si perdeva a metà strada / arrivò una risposta, ed era gentile
 befriend / un piccolo regalo fu lasciato lì, non si sa mai / non si vedeva più nessuno / ogni parola gentile usciva troppo forte / due voci si risposero, dove prima ce n'era una sola
-brave / si contò fino a dieci, a occhi aperti / il coraggio era finito / il minimo scricchiolio faceva tremare ogni cosa / la paura si alzò e se ne andò, come un'ospite rimasta troppo a lungo
-brave / il primo passo fu piccolo piccolo / la vecchia paura era tornata, due volte più grande / ogni ombra sembrava avere una faccia / l'ombra fu soltanto un'ombra
-find / ogni sasso fu rivoltato, e qualcuno due volte / la traccia era sparita / ogni traccia riportava al punto di partenza / apparve lì, come se aspettasse da sempre
+brave / si contò fino a dieci, e poi fino a cento / il coraggio era finito / bastava pensarci, e tremava ogni cosa / la paura si alzò e se ne andò, come un'ospite rimasta troppo a lungo
+brave / il primo passo fu piccolo piccolo / la vecchia paura era tornata, due volte più grande / la paura cresceva di notte come un fungo / della paura rimase soltanto uno sbadiglio
+find / ogni sasso fu rivoltato, e qualcuno due volte / la traccia era sparita / ogni traccia riportava al punto di partenza / (?goal {goal} apparve lì|apparve lì), come se aspettasse da sempre
 find / ognuno indicava da un'altra parte / la mappa non serviva più a nulla / ogni traccia era quella di qualcun altro / l'ultimissimo posto fu quello giusto
-see / la strada era più lunga di qualsiasi storia / la strada era sparita / la nebbia stava lì come un muro / la nebbia si alzò come un sipario, e dietro c'era la meraviglia
-see / dietro la prima collina ce n'era solo una seconda / non si vedeva più altro che grigio / dietro ogni collina c'era un'altra collina / non ci furono più colline, ma soltanto luce
+see / la strada era più lunga di qualsiasi storia / la strada era sparita / la nebbia stava lì come un muro / la nebbia si alzò come un sipario, e dietro (?goal c'era {goal}|c'era la meraviglia)
+see / dietro la prima collina ce n'era solo una seconda / non si vedeva più altro che grigio / dietro ogni collina c'era un'altra collina / non ci furono più colline, ma soltanto (?goal {goal}|luce)
 go / il bagaglio fu fatto, disfatto e rifatto / la strada era sparita / ogni strada riportava al punto di partenza / l'ultimo tratto passò, e l'arrivo fu lì
 go / il primo miglio fu il più lungo / la mappa non serviva più a nulla / la strada si allungava invece di accorciarsi / quel che era lontano fu d'un tratto vicino
+sleep / fu contato tutto, e qualcosa due volte / la notte era finita, e per niente / ogni silenzio aveva dentro un rumorino / una parola venne più lenta dell'altra, e l'ultima non venne
+sleep / si contarono le stelle, e poi i vuoti in mezzo / il mattino arrivò troppo presto / più il letto era morbido, più i pensieri facevano rumore / passò di lì uno sbadiglio, e portò via ogni cosa
+save / la corda era troppo corta, e la notte pure / tutto era peggio di prima / chi tirava a sinistra disfaceva quel che si faceva a destra / quel che era bloccato da tanto si liberò, piano piano
+save / vennero dieci buone idee, e nessuna andava bene / restavano solo facce stanche / ogni aiuto aveva bisogno di aiuto / il pericolo passò, e tornò la calma
+solve / ogni impronta fu misurata, e nessuna era quella giusta / l'ultima traccia era stata spazzata via / ogni indizio aveva una spiegazione innocente / dietro l'ultimo segno, sotto un'asse, (?goal c'era {goal}|c'era la risposta)
+solve / furono interrogati tre sospetti, e ognuno raccontò una lunga storia / la lista dei sospetti era vuota / chi era accusato era innocente, e si offendeva / l'ultimo segno portava a un'asse, e là sotto (?goal stava {goal}|stava la risposta)
+deliver / in tre curve era già caduto tutto due volte / tutto era finito nel fango / ogni pozzanghera sembrava aspettare quel momento / una porta si aprì, e dietro qualcuno aspettava
+deliver / il vento prese un angolo, e non lo mollò più / di asciutto non restava niente / ogni passo nel bagnato ne valeva dieci / a una finestra ardeva un lume, ed era lì
+become / il cappello era troppo grande, e la voce troppo forte / le cose prese in prestito erano sparse per terra / non ci credeva nessuno, tranne un passero / la cosa giusta fu fatta prima che ci fosse il tempo di pensarci
+become / andava tutto bene, finché niente si muoveva / non ne restava che un cappello / tutto quello che sembrava giusto finiva male / era venuto da sé, da un giorno all'altro
+laugh / una barzelletta fu spiegata, e poi spiegata di nuovo / non restava nemmeno un sorriso / sembrava una porta senza olio / ci fu un singhiozzo, e poi una risata che non finiva più
+laugh / venne un pagliaccio, e si addormentò a metà / tutte le bocche erano all'ingiù / ogni sorriso scivolava via / qualcuno sbuffò, e fu la fine della serietà
+win / il primo giro passò prima di essere capito / era tutto a pezzi / una metà intralciava l'altra metà / tutti si alzarono, e nessuno ebbe niente da aggiungere
+win / gli altri erano più veloci anche in questo / non c'era più niente da sperare / ogni cosa nuova andava male in un modo nuovo / gli altri furono i primi ad applaudire
 `;

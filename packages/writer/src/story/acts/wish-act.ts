@@ -32,6 +32,13 @@ export const wishActs = [
   'find',
   'see',
   'go',
+  'sleep',
+  'save',
+  'solve',
+  'deliver',
+  'become',
+  'laugh',
+  'win',
 ] as const;
 export type WishAct = (typeof wishActs)[number];
 
@@ -64,6 +71,13 @@ export const kindOfAct = {
   find: 'journey',
   see: 'journey',
   go: 'journey',
+  sleep: 'heart',
+  save: 'heart',
+  solve: 'journey',
+  deliver: 'journey',
+  become: 'heart',
+  laugh: 'heart',
+  win: 'any',
 } as const satisfies Record<WishAct, WishKind>;
 
 /** English wishes by what is done; the first that fits. */
@@ -79,11 +93,21 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
   ['write', /^(?:be|become) .*\b(?:writer|author|poet)$/u],
   ['brave', /^(?:be|become) (?:\w+ )?(?:brave|braver|fearless)$/u],
   ['run', /^win .*\b(?:race|marathon)\b/u],
+  ['win', /^win\b/u],
+  ['become', /^(?:be|become) (?:an?|the) (?!friend)/u],
+  ['laugh', /^(?:laugh|smile)\b|^find (?:his|her|its|their) (?:smile|laugh(?:ter)?)\b/u],
   ['build', /^invent\b/u],
   ['fish', /^(?:catch|hook) .*\bfish(?:es)?$/u],
-  ['chase', /^(?:run|race) after\b|^(?:chase|follow|catch)\b/u],
   ['play', /^play .*(?:violin|guitar|piano|drum|flute|music|trumpet|song|cello|harp)/u],
   ['befriend', /^(?:make|find) (?:\w+ )?friends?\b|^befriend\b/u],
+  [
+    'solve',
+    /^(?:solve|investigate|unmask)\b|^(?:find|catch) .*(?:\b(?:missing|stolen|vanished|thief|thieves|culprit|burglar)\b|out who\b)/u,
+  ],
+  ['sleep', /^(?:(?:fall|go to|get to|get some|get back to) )?(?:asleep|sleep)\b|^hibernate\b/u],
+  ['deliver', /^deliver\b|^(?:bring|take|carry) .* (?:to|back|home)\b|^return .* to\b/u],
+  ['save', /^(?:save|rescue|protect|defend|help|free|cure|heal)\b/u],
+  ['chase', /^(?:run|race) after\b|^(?:chase|follow|catch)\b/u],
   ['brave', /^(?:stop being|overcome|not be) .*(?:afraid|scared|frightened|fear)/u],
   ['bake', /^(?:bake|make) .*(?:bread|loaf|loaves|baguettes?|rolls)\b|^bake$/u],
   ['cook', /^(?:cook|bake)\b|^make .*(?:cake|soup|pie|pizza)/u],
@@ -114,6 +138,13 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
 /** Wishes that the small dictionary's verb does not tell. */
 const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [WishAct, RegExp])[]>> = {
   fr: [
+    [
+      'solve',
+      /^(?:résoudre|élucider|enquêter)(?!\p{L})|^(?:trouver|retrouver|attraper) .*(?:volée?|disparue?|voleuse?|voleur|coupable)/u,
+    ],
+    ['sleep', /^(?:dormir|s['’]endormir|se rendormir)(?!\p{L})/u],
+    ['deliver', /^(?:livrer|rapporter|apporter|porter|rendre) .* (?:à|au|aux|chez) /u],
+    ['save', /^(?:sauver|secourir|protéger|aider|délivrer|libérer|guérir|défendre)(?!\p{L})/u],
     ['fish', /^(?:attraper|prendre) .*poissons?$/u],
     ['chase', /^courir (?:après|derrière)|^poursuivre|^rattraper/u],
     ['play', /^jouer (?:du|de la|de l['’])/u],
@@ -124,8 +155,19 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['garden', /^(?:cultiver|jardiner|arroser|entretenir|soigner)(?!\p{L})|jardin/u],
     ['find', /^(?:retrouver|chercher)(?!\p{L})/u],
     ['go', /^(?:aller|partir|revenir|arriver|rejoindre)(?!\p{L})/u],
+    ['become', /^devenir (?!(?:l['’])?amie?)|^être (?:une?|le|la|l['’])/u],
   ],
   it: [
+    [
+      'solve',
+      /^(?:risolvere|indagare|scoprire chi)(?!\p{L})|^(?:trovare|ritrovare|catturare|prendere) .*(?:rubat[oa]|scompars[oa]|sparit[oa]|ladr[oai]|colpevole)/u,
+    ],
+    ['sleep', /^(?:dormire|addormentarsi|riaddormentarsi|prendere sonno)(?!\p{L})/u],
+    [
+      'deliver',
+      /^(?:consegnare|recapitare|portare|riportare|restituire) .* (?:a|al|allo|alla|all['’]\p{L}+|ai|agli|alle)(?!\p{L})/u,
+    ],
+    ['save', /^(?:salvare|soccorrere|proteggere|aiutare|liberare|guarire|difendere)(?!\p{L})/u],
     ['fish', /^(?:prendere|catturare|acchiappare) .*pesc[ei]$/u],
     ['chase', /^correre dietro|^inseguire|^rincorrere/u],
     ['play', /^suonare(?!\p{L})/u],
@@ -136,8 +178,16 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['garden', /^(?:coltivare|curare|annaffiare)(?!\p{L})|giardino/u],
     ['find', /^(?:ritrovare|cercare)(?!\p{L})/u],
     ['go', /^(?:andare|partire|tornare|arrivare)(?!\p{L})/u],
+    ['become', /^diventare (?!(?:l['’])?amic)|^essere (?:un|una|uno|il|lo|la|l['’])/u],
   ],
   es: [
+    [
+      'solve',
+      /^(?:resolver|investigar|descubrir quién)(?!\p{L})|^(?:encontrar|buscar|atrapar) .*(?:robad[oa]|desaparecid[oa]|perdid[oa]s? misteriosamente|ladr[oó]n|culpable)/u,
+    ],
+    ['sleep', /^(?:dormir|dormirse|conciliar el sueño)(?!\p{L})/u],
+    ['deliver', /^(?:entregar|repartir|llevar|devolver|traer) .* (?:a|al|hasta) /u],
+    ['save', /^(?:salvar|rescatar|proteger|ayudar|liberar|curar|defender)(?!\p{L})/u],
     ['fish', /^(?:atrapar|coger|capturar) .*(?:pez|peces|pescado)$/u],
     ['chase', /^correr (?:tras|detrás)|^perseguir/u],
     ['play', /^tocar (?:el|la|un|una) (?:violín|guitarra|piano|tambor|flauta|trompeta|arpa)/u],
@@ -148,8 +198,16 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['garden', /^(?:cultivar|cuidar|regar)(?!\p{L})|jardín/u],
     ['find', /^(?:buscar)(?!\p{L})/u],
     ['go', /^(?:ir|partir|volver|llegar)(?!\p{L})/u],
+    ['become', /^(?:convertirse en|hacerse) (?!amig)|^ser (?:un|una|el|la) /u],
   ],
   hi: [
+    [
+      'solve',
+      /(?:चोर|गुत्थी|पहेली|रहस्य).*(?:पकड़ना|सुलझाना|ढूँढना|खोजना)$|(?:चोरी हुआ|चोरी हुई|ग़ायब|गायब).*(?:ढूँढना|खोजना)$/u,
+    ],
+    ['sleep', /(?:^|\s)सोना$|नींद|सो जाना$/u],
+    ['deliver', /(?:पहुँचाना|लौटाना|पहुंचाना)$|(?:चिट्ठी|ख़त|संदेश) देना$/u],
+    ['save', /(?:बचाना|मदद करना|रक्षा करना)$/u],
     ['fish', /मछल(?:ी|ियाँ|ियां) पकड़ना$/u],
     ['chase', /के पीछे (?:दौड़|भाग)/u],
     ['play', /बजाना$/u],
@@ -160,8 +218,16 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['garden', /बाग़|बाग|बगीच|पौध|पेड़ लगा|फूल उगा/u],
     ['see', /(?<!सपने )देखना$/u],
     ['go', /जाना$|पहुँचना$|लौटना$/u],
+    ['become', /(?:^|\s)बनना$/u],
   ],
   ja: [
+    [
+      'solve',
+      /なぞを(?:解|とく)|謎を(?:解|とく)|事件を|(?:消えた|なくなった|盗まれた|ぬすまれた).*(?:探す|さがす|見つける)$|(?:どろぼう|犯人|泥棒)を/u,
+    ],
+    ['sleep', /(?:眠る|ねむる|寝る|ねる|眠りたい)$/u],
+    ['deliver', /(?:届ける|とどける|運ぶ|はこぶ|返す|返しに行く)$/u],
+    ['save', /(?:助ける|たすける|救う|すくう|守る|まもる)$/u],
     ['fish', /魚を(?:釣|つ|捕|つかまえ)/u],
     ['chase', /追いかけ/u],
     ['ski', /スキー/u],
@@ -177,6 +243,7 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['garden', /(?:庭|花|木|種|野菜)を(?:育て|作|植え|世話)/u],
     ['find', /(?:探す|さがす)$/u],
     ['go', /(?:行く|帰る|着く|渡る)$/u],
+    ['become', /(?<!友だち|友達|なかよし|仲よし)になる$/u],
   ],
 };
 

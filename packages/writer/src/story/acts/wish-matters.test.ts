@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { openLexicon } from '../../lexicon/lexicon.ts';
+import { whereKnown } from '../grammar/expand-template.ts';
 import { actOfWish, wishActs } from './wish-act.ts';
 import type { WishAct } from './wish-act.ts';
 import { mattersOfAct } from './wish-matters.ts';
@@ -19,16 +20,14 @@ describe('what can happen to an act', () => {
   });
 
   it.each(cases)('to %s, in %s: stands inside a sentence of any hero', (act, code) => {
-    const clauses = mattersOfAct(act, code).flatMap(({ first, ruin, falter, mend }) => [
-      first,
-      ruin,
-      falter,
-      mend,
-    ]);
+    const clauses = mattersOfAct(act, code)
+      .flatMap(({ first, ruin, falter, mend }) => [first, ruin, falter, mend])
+      .flatMap((clause) => [clause.replace(whereKnown, '$2'), clause.replace(whereKnown, '$3')]);
     // A stop or a capital would break the sentence around it; what is done by somebody agrees with them.
     expect(clauses.filter((clause) => /[.!?।。！？[\]<>]|^\p{Lu}|^\s|\s$/u.test(clause))).toEqual([]);
     const left = clauses.map((clause) =>
       clause
+        .replaceAll('{goal}', '')
         .replace(/\{(?:he|him|his|heWas)\}/gu, code === 'en' ? '' : '{')
         .replace(/\{~[^|{}]+\|[^|{}]+\}/gu, ''),
     );
@@ -50,7 +49,22 @@ describe('what a wish is about to do', () => {
     ['play', 'en', undefined],
     ['count stars', 'en', undefined],
     ['become a great painter', 'en', 'paint'],
-    ['become a painter of signs', 'en', undefined],
+    ['become a painter of signs', 'en', 'become'],
+    ['fall asleep', 'en', 'sleep'],
+    ['find the missing cheese', 'en', 'solve'],
+    ['find a lost star', 'en', 'find'],
+    ['rescue a kitten', 'en', 'save'],
+    ['bring a letter to the moon', 'en', 'deliver'],
+    ["s'endormir", 'fr', 'sleep'],
+    ['sauver la forêt', 'fr', 'save'],
+    ['addormentarsi', 'it', 'sleep'],
+    ['trovare il formaggio rubato', 'it', 'solve'],
+    ['llevar una carta a la luna', 'es', 'deliver'],
+    ['salvar el bosque', 'es', 'save'],
+    ['सोना', 'hi', 'sleep'],
+    ['जंगल बचाना', 'hi', 'save'],
+    ['眠る', 'ja', 'sleep'],
+    ['消えたチーズを見つける', 'ja', 'solve'],
     ['win the great race', 'en', 'run'],
     ["courir après le dernier train de l'été", 'fr', 'chase'],
     ['peindre', 'fr', 'paint'],

@@ -18,7 +18,7 @@ export interface CourseCast {
 export type CourseGround = 'done' | 'wished' | 'home' | `${'in' | 'on' | 'beside' | 'at'} ${string}`;
 
 type Beat = readonly [subject: string, ground: CourseGround];
-type CoursePictures = Readonly<Record<ThreadBeat, Beat>>;
+export type CoursePictures = Readonly<Record<ThreadBeat, Beat>>;
 
 /** What each beat of an act's course shows: the same things that the words tell of, where they are told of. */
 export function paintCourse(act: WishAct, cast: CourseCast): CoursePictures {
@@ -197,7 +197,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     attempt: [`${hero} afraid, looking around at night`, 'home'],
     setback: [`${hero} sitting alone and afraid at night`, 'home'],
     help: [`${helper} speaking and ${hero} side by side at night`, 'home'],
-    change: [`${hero} calm, looking at a single leaf at night`, 'home'],
+    change: [`${hero} calm at night`, 'home'],
     ending: [`${hero} smiling under the stars at night`, 'home'],
   }),
   find: ({ hero, helper, goal }) => ({
@@ -220,6 +220,55 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     help: [`${helper} and ${hero} looking at an old map`, 'home'],
     change: [`${hero} happily arriving, ${goal}`, 'done'],
     ending: [`${hero} smiling, holding an old map, ${helper} beside`, 'home'],
+  }),
+  sleep: ({ hero, helper }) => ({
+    attempt: [`${hero} awake at night, many stars`, 'home'],
+    setback: [`${hero} lying awake and sad at night`, 'home'],
+    help: [`${helper} and ${hero} side by side at night`, 'home'],
+    change: [`${hero} sleeping at night`, 'home'],
+    ending: [`${hero} sleeping under the stars at night, ${helper} beside`, 'home'],
+  }),
+  save: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} pulling at a rope`, 'home'],
+    setback: [`${hero} sitting alone and sad in the rain`, 'home'],
+    help: [`${helper} speaking and ${hero} side by side`, 'home'],
+    change: [`${hero} kneeling and listening beside ${goal}`, 'home'],
+    ending: [`${hero} smiling, friends and neighbours gathered around`, 'home'],
+  }),
+  solve: ({ hero, helper, goal }) => ({
+    attempt: [`${hero} pointing at two villagers`, 'home'],
+    setback: [`${hero} sitting alone and sad in the evening`, 'home'],
+    help: [`${helper} pointing down, ${hero} looking there`, 'home'],
+    change: [`${hero} happily looking at ${goal}`, 'home'],
+    ending: [`${hero} smiling, friends and neighbours sitting at a table`, 'home'],
+  }),
+  deliver: ({ hero, helper }) => ({
+    attempt: [`${hero} running with a parcel`, 'beside a river'],
+    setback: [`${hero} walking with a parcel in the rain`, 'in a meadow'],
+    help: [`${helper} speaking, ${hero} holding a parcel`, 'in a meadow'],
+    change: [`${hero} happily holding a parcel before a house in the evening`, 'in a meadow'],
+    ending: [`${hero} smiling, friends sitting at a table`, 'home'],
+  }),
+  become: ({ hero, helper }) => ({
+    attempt: [`${hero} with a large hat`, 'home'],
+    setback: [`${hero} sad, a hat in a box beside`, 'home'],
+    help: [`${helper} speaking and ${hero} side by side`, 'home'],
+    change: [`${hero} happily helping ${helper}`, 'home'],
+    ending: [`${hero} smiling, a hat in a box beside, two children`, 'home'],
+  }),
+  laugh: ({ hero, helper }) => ({
+    attempt: [`${hero} serious, a clown and two villagers laughing`, 'home'],
+    setback: [`${hero} sitting alone and sad`, 'home'],
+    help: [`${helper} carrying a basket of pears, ${hero} beside`, 'on a hill'],
+    change: [`${hero} laughing among pears, ${helper} laughing beside`, 'on a hill'],
+    ending: [`${hero} smiling at a pear`, 'home'],
+  }),
+  win: ({ hero, helper, action }) => ({
+    attempt: [`${hero} trying to ${action}, two others far ahead`, 'home'],
+    setback: [`${hero} sitting alone and sad`, 'home'],
+    help: [`${helper} speaking and ${hero} side by side`, 'home'],
+    change: [`${hero} happily raising both arms, friends clapping`, 'home'],
+    ending: [`${hero} smiling, a golden cup with spoons beside`, 'home'],
   }),
 };
 

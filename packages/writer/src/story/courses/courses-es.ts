@@ -248,29 +248,29 @@ export const spanishCourses: Courses = {
       '{hero} quería {action}, y a ser posible en un solo día. <{first}.> Después habló por los codos, y no hubo respuesta.',
     setback:
       'Al otro día llamó con más ganas, y se trajo a todos a mirar. Mala idea: {falter}. {hero} se quedó sin compañía, y sin saber por qué.',
-    help: '«Siéntate cerca{call}», dijo {aHelper}, «mira hacia otro lado y tararea. Y mañana, a la misma hora, otra vez». {hero} pensó que eso no podía ser todo.',
+    help: '«Quédate cerca{call}», dijo {aHelper}, «mira hacia otro lado y tararea. Y mañana, a la misma hora, otra vez». {hero} pensó que eso no podía ser todo.',
     change:
-      'La primera tarde no vino nadie. La séptima, alguien escuchaba a lo lejos. La duodécima, {hero} dejó de tararear, y {mend}. {who} había logrado {action}.',
+      'La primera tarde no vino nadie. La séptima, (?goal {goal}|alguien) escuchaba a lo lejos. La duodécima, {hero} dejó de tararear, y {mend}. {who} había logrado {action}.',
     ending:
-      'Se encuentran todas las tardes, a la misma hora. {hero} tararea, y alguien responde, un poco más grave. [No es más que eso|Eso es todo], y no es poco.',
+      'Se encuentran todas las tardes, a la misma hora. {hero} tararea, y (?goal {goal}|alguien) responde, un poco más grave. [No es más que eso|Eso es todo], y no es poco.',
   },
   brave: {
     attempt:
-      '{hero} quería {action}, y resolverlo en una sola noche. <{first}.> Entonces algo se movió entre las hojas, y allí ya no quedaba nadie.',
+      '{hero} quería {action}, y resolverlo en una sola noche. <{first}.> A la primera señal (?goal {delGoal}|de peligro), allí ya no quedaba nadie.',
     setback:
-      'Después fue peor que antes: {falter}. {hero} daba un rodeo alrededor de cada susto, y los rodeos eran cada día más largos.',
-    help: '«Yo también tengo miedo{call}», dijo {aHelper}. «Siempre le pregunto cómo se llama, y con eso se hace más pequeño». {hero} nunca se lo había preguntado.',
+      'Después fue peor que antes: {falter}. {hero} daba un rodeo alrededor de todo lo que (?goal recordaba {alGoal}|daba miedo), y los rodeos eran cada día más largos.',
+    help: '«Yo también tengo miedo{call}», dijo {aHelper}. «Por eso me acerco un paso cada noche, y me quedo hasta que bostezo. Luego me voy a casa». {hero} siempre había querido hacerlo de golpe.',
     change:
-      'Aquella noche {hero} se quedó, y preguntó bajito: «¿Cómo te llamas?». Era solo una hoja. Le preguntó al ruido siguiente, y al otro, hasta que {mend}. {who} había logrado {action}.',
+      'La primera noche {hero} se quedó muy lejos, y el bostezo llegó tarde. Luego fue un paso más (?goal hacia {goal}, y otro|cada noche), hasta que {mend}. [Así fue como {who} logró|{who} había logrado] {action}.',
     ending:
       'El miedo aún pasa a saludar. {hero} lo llama por su nombre y le hace sitio, y el miedo [se acaba durmiendo|se duerme enseguida].',
   },
   find: {
     attempt:
-      '{hero} preparó una bolsa y salió a {action}, siempre todo recto. <{first}.> Pasaron tres días, cada vez más deprisa. No se veía más que camino.',
+      '{hero} salió a {action}, siempre todo recto. <{first}.> Pasaron tres días, cada vez más deprisa. No se veía más que camino.',
     setback:
-      'Lejos tampoco fue mejor: {falter}. Al séptimo día la bolsa estaba vacía, y {hero} se paró donde se acababa el camino.',
-    help: '«Solo miras a lo lejos», dijo {aHelper}. «Lo que se busca suele estar [al lado del|junto al|a la orilla del] camino. Vuelve despacio{call}, mirando al suelo». {hero} dio media vuelta.',
+      'Lejos tampoco fue mejor: {falter}. Al séptimo día {hero} se paró donde se acababa el camino, y más allá solo había viento.',
+    help: '«Solo miras a lo lejos», dijo {aHelper}. «Y corriendo no se encuentra nada. Vuelve despacio{call}, mirando al suelo». {hero} dio media vuelta.',
     change:
       'Esta vez {hero} miró detrás de cada piedra y debajo de cada hoja. Y [en la última curva antes de casa|casi a la puerta de casa|justo antes de casa], {mend}. Para {action} no había que ir más lejos.',
     ending: 'Estaba a cien pasos de casa, ni uno más. Ahora {hero} va por allí a diario, y nunca con prisa.',
@@ -284,7 +284,7 @@ export const spanishCourses: Courses = {
     change:
       'Con los ojos cerrados, {hero} siguió hacia el viento. Soplaba cada vez más fuerte, clareaba cada vez más, y entonces {mend}. Por fin {who} pudo {action}.',
     ending:
-      '{hero} se quedó hasta que salieron las estrellas, sin decir ni pío. En casa le preguntaron cómo era, y contestó: «Más grande».',
+      '{hero} se quedó hasta que salieron las estrellas, sin decir ni pío. En casa le preguntaron cómo era (?goal {goal}|aquello), y contestó: «Más grande».',
   },
   go: {
     attempt:
@@ -296,5 +296,82 @@ export const spanishCourses: Courses = {
       'De cruz en cruz avanzó {hero}, a una por día, durmiendo bien entre una y otra. Después de la novena, {mend}. {who} había logrado {action}.',
     ending:
       '{hero} trajo de vuelta el mapa con sus nueve cruces. Se lo presta con gusto a quien pregunta si queda [muy lejos|lejos de verdad].',
+  },
+  sleep: {
+    attempt:
+      'Para {action}, {hero} se puso a contar todo lo que se podía contar. <{first}.> A medianoche iba por novecientos, y el sueño estaba más lejos que nunca.',
+    setback:
+      'La noche siguiente hacían falta silencio, oscuridad y una cama blanda. Fue peor: {falter}. {hero} se esforzaba tanto que hasta la noche se cansó.',
+    help: '«Nadie se duerme a fuerza de intentarlo{call}», dijo {aHelper}. «El sueño viene cuando uno mira a otro lado. Cuéntame qué hubo de bueno hoy, despacio, desde el principio». {hero} empezó por la mañana.',
+    change:
+      'La mañana duró un rato, y el mediodía más, porque lo bueno era mucho. Antes de que {hero} llegara a la tarde, {mend}. Así logró {action}, a mitad de una frase.',
+    ending:
+      'A esa historia le falta todavía la tarde. Cada noche {hero} quiere contarla, y aún no ha llegado nunca.',
+  },
+  save: {
+    attempt:
+      'Para {action}, {hero} se puso enseguida manos a la obra, sin nadie y con todas sus fuerzas. <{first}.> Pero era demasiado para una sola persona.',
+    setback:
+      'Entonces llamó a todos, y todos ayudaron, cada uno a su manera: {falter}. Por la noche {hero} se quedó bajo la lluvia, sin una sola idea.',
+    help: '«Estabais todos tan ocupados ayudando{call}», dijo {aHelper}. «¿Alguien preguntó qué hacía falta? Ve sin ruido, y escucha primero». {hero} no lo había preguntado.',
+    change:
+      'A la mañana siguiente {hero} fue sin ruido y escuchó mucho rato. Hacía falta una cosa pequeña, y pronto estuvo hecha: {mend}. [Así fue como {who} logró|{who} había logrado] {action}.',
+    ending:
+      'Desde aquel día, allí ya no llaman a los más fuertes. Llaman a {hero}, que llega, calla un rato y pregunta.',
+  },
+  solve: {
+    attempt:
+      '{hero} supo enseguida quién había sido, y quería {action} antes de comer. <{first}.> Pero el sospechoso había dormido todo el día, y tres vecinos lo habían oído roncar.',
+    setback:
+      'Después sospechó de todos, uno por uno: {falter}. Por la noche nadie hablaba ya con {hero}, y el misterio seguía igual de grande.',
+    help: '«Buscas un culpable{call}», dijo {aHelper}. «Mira mejor lo que hay. ¿Qué tienes delante desde esta mañana?». {hero} volvió adonde todo había empezado.',
+    change:
+      'Esta vez {hero} no preguntó a nadie, y siguió las pequeñas marcas del suelo, una por una. Daban la vuelta a la casa y entraban otra vez, y {mend}. [Así fue como {who} logró|{who} había logrado] {action}.',
+    ending:
+      'No había ladrón, solo una tabla suelta. {hero} fue de puerta en puerta a pedir perdón, y en cada puerta le pusieron un plato en la mesa.',
+  },
+  deliver: {
+    attempt:
+      'Para {action}, {hero} tomó el camino más rápido, sin pararse por nadie. <{first}.> En el río estuvo a punto de perderse todo.',
+    setback:
+      'Después fue paso a paso, como con un huevo fresco: {falter}. {hero} no iba ni por la mitad cuando llegaron la noche y la lluvia.',
+    help: '«¿Quién lo espera{call}?», preguntó {aHelper}. «Piensa en esa persona, y no en el camino. Así sabrás cuándo correr y cuándo andar». {hero} no lo había pensado ni una vez.',
+    change:
+      'Así que {hero} pensó en quien esperaba, corrió por lo seco y anduvo por lo mojado. Ya de noche, {mend}. [Así fue como {who} logró|{who} había logrado] {action}.',
+    ending:
+      'Sin el papel no parecía gran cosa. Pero a {hero} le pidieron que se quedara, y en aquella casa la luz estuvo encendida hasta tarde.',
+  },
+  become: {
+    attempt:
+      'Para {action}, {hero} empezó por el aspecto: el sombrero, los andares, la voz. <{first}.> De espaldas casi estaba bien.',
+    setback:
+      'Entonces alguien necesitó ayuda, y el aspecto no sirvió de nada: {falter}. {hero} guardó el sombrero en su caja y puso la tapa.',
+    help: '«Parecerlo es fácil{call}», dijo {aHelper}. «Pero ¿qué se hace cuando nadie mira? Empieza por ahí». {hero} nunca había preguntado qué se hace.',
+    change:
+      'Así que {hero} dejó el sombrero en su caja e hizo cada día una cosa pequeña, sin testigos. El día cuarenta alguien pidió ayuda, y {mend}. [Así fue como {who} logró|{who} había logrado] {action}.',
+    ending:
+      'El sombrero sigue en su caja. {hero} no ha vuelto a necesitarlo, y se lo presta a quien empieza.',
+  },
+  laugh: {
+    attempt:
+      'Para {action}, {hero} escuchó los mejores chistes del país, uno tras otro. <{first}.> Al cabo de la semana ya no se reía nadie en la sala.',
+    setback:
+      'Luego practicó sin testigos, primero bajito y después fuerte: {falter}. Desde entonces {hero} se acostaba temprano y no quería ni oír hablar de ello.',
+    help: '«Nadie se ríe por encargo{call}», dijo {aHelper}. «Ven mejor a ayudarme con las peras. La cuesta es empinada, y el cesto tiene un agujero». {hero} fue, solo por cortesía.',
+    change:
+      'Pera tras pera rodó cuesta abajo, y {hero} detrás, y detrás todos los demás. Abajo no quedó más que un montón, y {mend}. [Así fue como {who} logró|{who} había logrado] {action}.',
+    ending:
+      'Una de las peras no se la comió nadie. Está junto a la puerta, ya muy arrugada, y a {hero} le basta con mirarla.',
+  },
+  win: {
+    attempt:
+      'Para {action}, {hero} miró a los demás e hizo lo mismo, solo que más deprisa. <{first}.> Bastó para el penúltimo puesto.',
+    setback:
+      'La vez siguiente probó lo que nadie había probado nunca, y todo a la vez: {falter}. {hero} salió por detrás antes de los premios.',
+    help: '«Miras a la izquierda y a la derecha{call}», dijo {aHelper}. «¿Cómo lo harías si nadie contara?». {hero} nunca lo había hecho sin que alguien contara.',
+    change:
+      'Esta vez {hero} lo hizo como se hace en casa, por gusto, y se olvidó de los demás. Cuando volvió el silencio, {mend}. [Así fue como {who} logró|{who} había logrado] {action}.',
+    ending:
+      'El premio está en un estante, detrás de la harina. {hero} guarda en él las cucharas, y sigue cuando nadie cuenta.',
   },
 };

@@ -248,29 +248,29 @@ export const italianCourses: Courses = {
       '{hero} voleva {action}, e possibilmente in giornata. <{first}.> Poi parlò, parlò e parlò ancora, ma nessuno rispose.',
     setback:
       'Il giorno dopo chiamò più forte, e portò tutti quanti a vedere. Era troppo: {falter}. Alla fine {hero} rimase senza nessuno intorno, e non capiva perché.',
-    help: "«Siediti lì vicino{call}», disse {aHelper}, «guarda da un'altra parte, e canticchia. E domani torna, alla stessa ora.» «Tutto qui?» pensò {hero}.",
+    help: "«Resta lì vicino{call}», disse {aHelper}, «guarda da un'altra parte, e canticchia. E domani torna, alla stessa ora.» «Tutto qui?» pensò {hero}.",
     change:
-      "La prima sera non venne nessuno. La settima, poco lontano, qualcuno ascoltava. La dodicesima {hero} smise di canticchiare: {mend}. Così, una sera dopo l'altra, {who} riuscì a {action}.",
+      "La prima sera non venne nessuno. La settima, poco lontano, (?goal {goal}|qualcuno) ascoltava. La dodicesima {hero} smise di canticchiare: {mend}. Così, una sera dopo l'altra, {who} riuscì a {action}.",
     ending:
-      "Si ritrovano ogni sera, alla stessa ora. {hero} canticchia, e qualcuno canticchia in risposta, un po' più basso. È tutto qui, ed è moltissimo.",
+      "Si ritrovano ogni sera, alla stessa ora. {hero} canticchia, e (?goal {goal}|qualcuno) canticchia in risposta, un po' più basso. È tutto qui, ed è moltissimo.",
   },
   brave: {
     attempt:
-      "{hero} aveva deciso di {action}, e di sbrigare la faccenda in una notte. <{first}.> Poi qualcosa frusciò, e lì non c'era già più nessuno.",
+      "{hero} aveva deciso di {action}, e di sbrigare la faccenda in una notte. <{first}.> Al primo segno (?goal {delGoal}|di pericolo), lì non c'era già più nessuno.",
     setback:
-      'Da allora fu peggio di prima: {falter}. {hero} girava al largo da tutto quello che metteva spavento, e ogni giorno il giro si allungava.',
-    help: "«Anch'io ho paura{call}», disse {aHelper}. «Ogni volta le chiedo come si chiama, e lei si fa più piccola.» {hero} non gliel'aveva mai chiesto.",
+      'Da allora fu peggio di prima: {falter}. {hero} girava al largo da tutto quello che (?goal ricordava {goal}|metteva spavento), e ogni giorno il giro si allungava.',
+    help: "«Anch'io ho paura{call}», disse {aHelper}. «Perciò ogni sera mi avvicino di un passo, e resto finché sbadiglio. Poi vado a casa.» {hero} aveva sempre voluto fare tutto in una volta.",
     change:
-      'Ma una notte {hero} restò, e chiese piano: «Come ti chiami?» Era una foglia. Poi lo chiese a ogni altro rumore, finché {mend}. {who} era {~riuscito|riuscita} a {action}.',
+      'La prima sera {hero} rimase alla larga, e lo sbadiglio arrivò tardi. Poi fu un passo in più (?goal verso {goal}, e ancora uno|ogni sera), finché {mend}. Passo dopo passo, {who} era {~riuscito|riuscita} a {action}.',
     ending:
       "Ogni tanto la paura passa ancora di lì. {hero} la saluta per nome, le fa posto, e dopo un po' lei si addormenta.",
   },
   find: {
     attempt:
-      '{hero} preparò una borsa e partì per {action}, sempre dritto. <{first}.> Passarono tre giorni, sempre più di corsa, e non si vide altro che strada.',
+      '{hero} partì per {action}, sempre dritto. <{first}.> Passarono tre giorni, sempre più di corsa, e non si vide altro che strada.',
     setback:
-      'Più lontano non andò meglio: {falter}. Il settimo giorno la borsa era vuota, e {hero} si fermò lì dove la strada finiva.',
-    help: '«Tu guardi solo lontano{call}», disse {aHelper}. «Quel che si cerca è quasi sempre piccolo, e sta sul ciglio della strada. Torna indietro piano, e guarda in basso.» {hero} si voltò.',
+      'Più lontano non andò meglio: {falter}. Il settimo giorno {hero} si fermò lì dove la strada finiva, e più in là c’era solo il vento.',
+    help: '«Tu guardi solo lontano{call}», disse {aHelper}. «E di corsa non si trova niente. Torna indietro piano, e guarda in basso.» {hero} si voltò.',
     change:
       'Il ritorno durò il doppio. {hero} guardò dietro ogni sasso e sotto ogni foglia. E proprio alla svolta di casa {mend}. Dopo tanta strada, {who} era {~riuscito|riuscita} a {action}.',
     ending:
@@ -285,7 +285,7 @@ export const italianCourses: Courses = {
     change:
       "A occhi chiusi {hero} andò avanti, incontro al vento, sempre più forte. L'aria si schiarì, e infine {mend}. {who} riuscì a {action}, a occhi bene aperti.",
     ending:
-      "{hero} rimase fino alle prime stelle, e non disse una parola. A casa vollero sapere com'era. «Più grande», fu la risposta.",
+      "{hero} rimase fino alle prime stelle, e non disse una parola. A casa vollero sapere com'era (?goal {goal}|laggiù). «Più grande», fu la risposta.",
   },
   go: {
     attempt:
@@ -297,5 +297,82 @@ export const italianCourses: Courses = {
       'Ogni giorno {hero} andò avanti di una crocetta, con una bella dormita in mezzo. Dopo la nona, {mend}. In nove giorni {who} riuscì a {action}.',
     ending:
       '{hero} ha riportato a casa la mappa con le sue nove crocette. La presta volentieri a chi vuole sapere quanto è lontano.',
+  },
+  sleep: {
+    attempt:
+      'Per {action}, {hero} si mise a contare tutto quello che si poteva contare. <{first}.> A mezzanotte era a novecento, e il sonno era più lontano che mai.',
+    setback:
+      'La notte dopo ci volevano silenzio, buio e morbidezza. Andò peggio: {falter}. {hero} si sforzava tanto che persino la notte se ne stancò.',
+    help: '«Non ci si addormenta a forza di provare{call}», disse {aHelper}. «Il sonno viene quando si guarda altrove. Raccontami che cosa c’era di bello oggi, piano, dall’inizio.» {hero} cominciò dal mattino.',
+    change:
+      'Il mattino durò un po’, e il mezzogiorno di più, perché il bello era tanto. Prima che {hero} arrivasse alla sera, {mend}. Così {who} riuscì a {action}, nel bel mezzo di una frase.',
+    ending:
+      'A quella storia manca ancora la sera. Ogni notte {hero} vorrebbe raccontarla, e non ci è mai {~arrivato|arrivata}.',
+  },
+  save: {
+    attempt:
+      'Per {action}, {hero} si mise subito all’opera, senza nessuno e con tutte le forze. <{first}.> Ma per una persona sola era troppo.',
+    setback:
+      'Allora chiamò tutti, e tutti aiutarono, ognuno a modo suo: {falter}. La sera {hero} rimase sotto la pioggia, senza più un’idea.',
+    help: '«Eravate tutti così occupati ad aiutare{call}», disse {aHelper}. «Qualcuno ha chiesto che cosa serviva? Vacci in silenzio, e prima ascolta.» {hero} non l’aveva chiesto.',
+    change:
+      'La mattina dopo {hero} ci andò in silenzio, e ascoltò a lungo. Serviva una cosa piccola, e fu presto fatta: {mend}. [Fu così che {who} riuscì|Con poco {who} riuscì] a {action}.',
+    ending:
+      'Da quel giorno laggiù non chiamano più i più forti. Chiamano {hero}, che arriva, tace per un po’, e poi domanda.',
+  },
+  solve: {
+    attempt:
+      '{hero} capì subito chi era stato, e voleva {action} prima di pranzo. <{first}.> Ma il sospettato aveva dormito tutto il giorno, e tre vicini lo avevano sentito russare.',
+    setback:
+      'Poi sospettò di tutti, uno dopo l’altro: {falter}. La sera nessuno parlava più con {hero}, e il mistero era grande come prima.',
+    help: '«Tu cerchi un colpevole{call}», disse {aHelper}. «Guarda invece quello che c’è. Che cosa hai davanti da stamattina? Pensaci.» {hero} tornò là dove tutto era cominciato.',
+    change:
+      'Questa volta {hero} non interrogò nessuno, e seguì i piccoli segni per terra, uno a uno. Giravano intorno alla casa e rientravano, e {mend}. [Fu così che {who} riuscì|Guardando bene, {who} riuscì] a {action}.',
+    ending:
+      'Non c’era nessun ladro, solo un’asse che ballava. {hero} andò di porta in porta a chiedere scusa, e a ogni porta fu un invito a cena.',
+  },
+  deliver: {
+    attempt:
+      'Per {action}, {hero} prese la via più rapida, e non si fermò per nessuno. <{first}.> Al fiume per poco non andò perso tutto.',
+    setback:
+      'Poi andò avanti un passo alla volta, come con un uovo fresco: {falter}. {hero} non era ancora a metà quando vennero il buio e la pioggia.',
+    help: '«Chi lo aspetta{call}?» domandò {aHelper}. «Pensa a quella persona, e non alla strada. Saprai quando correre e quando camminare.» {hero} non ci aveva pensato nemmeno una volta.',
+    change:
+      'Così {hero} pensò a chi aspettava, corse dov’era asciutto e camminò dov’era bagnato. A tarda sera {mend}. [Fu così che {who} riuscì|Prima di notte {who} riuscì] a {action}.',
+    ending:
+      'Una volta scartato, non sembrava gran cosa. Ma chiesero {alHero} di restare, e in quella casa la luce rimase accesa fino a tardi.',
+  },
+  become: {
+    attempt:
+      'Per {action}, {hero} cominciò dall’aspetto: il cappello, il passo, la voce. <{first}.> Da dietro era quasi giusto.',
+    setback:
+      'Poi qualcuno ebbe bisogno di aiuto, e l’aspetto non servì a niente: {falter}. {hero} rimise il cappello nella scatola, e sopra il coperchio.',
+    help: '«Sembrare è facile{call}», disse {aHelper}. «Ma che cosa si fa quando nessuno guarda? Comincia da lì.» {hero} non aveva mai chiesto che cosa si fa.',
+    change:
+      'Così {hero} lasciò il cappello nella scatola, e fece ogni giorno una piccola cosa, senza testimoni. Il quarantesimo giorno qualcuno chiamò aiuto, e {mend}. [Fu così che {who} riuscì|Senza cappello, {who} riuscì] a {action}.',
+    ending:
+      'Il cappello è ancora nella scatola. {hero} non ne ha avuto più bisogno, e lo presta a chi comincia.',
+  },
+  laugh: {
+    attempt:
+      'Per {action}, {hero} ascoltò le migliori barzellette del paese, una dopo l’altra. <{first}.> Alla fine della settimana nella stanza non rideva più nessuno.',
+    setback:
+      'Poi si esercitò senza testimoni, prima piano e poi forte: {falter}. Dopo di che {hero} andò a letto presto, e non volle più saperne.',
+    help: '«Non si ride a comando{call}», disse {aHelper}. «Vieni piuttosto ad aiutarmi con le pere. La salita è ripida, e il cesto ha un buco.» {hero} andò, solo per cortesia.',
+    change:
+      'Una pera dopo l’altra rotolò giù per la collina, e {hero} dietro, e dietro tutti gli altri. In fondo diventarono un mucchio solo, e {mend}. [Fu così che {who} riuscì|Senza volerlo, {who} riuscì] a {action}.',
+    ending:
+      'Una delle pere non è mai stata mangiata. Sta vicino alla porta, ormai piena di rughe, e {alHero} basta guardarla.',
+  },
+  win: {
+    attempt:
+      'Per {action}, {hero} guardò gli altri, e fece come loro, solo più in fretta. <{first}.> Bastò per il penultimo posto.',
+    setback:
+      'La volta dopo provò quello che nessuno aveva mai provato, e tutto insieme: {falter}. {hero} uscì dal retro prima della premiazione.',
+    help: '«Tu guardi a destra e a sinistra{call}», disse {aHelper}. «Come faresti se nessuno contasse? Pensaci.» {hero} non l’aveva mai fatto senza che qualcuno contasse.',
+    change:
+      'Questa volta {hero} fece come si fa a casa, per il piacere di farlo, e dimenticò gli altri. Quando tornò il silenzio, {mend}. [Fu così che {who} riuscì|Senza contare, {who} riuscì] a {action}.',
+    ending:
+      'Il premio sta su una mensola, dietro la farina. {hero} ci tiene i cucchiai, e continua quando nessuno conta.',
   },
 };

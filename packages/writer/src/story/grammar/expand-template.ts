@@ -9,11 +9,17 @@ export interface TemplateValues {
   readonly isFull: boolean;
 }
 
+/** '(?goal near {goal}|near by)': the first where the story knows the slot, else the second. */
+export const whereKnown = /\(\?(\w+) ([^|()]*)\|([^|()]*)\)/gu;
+
 /** Fills a story template. The user's words are put in last and never read as template. */
 export function expandTemplate(template: string, values: TemplateValues, random: RandomSource): string {
   return (
     template
       .replace(/<([^<>]*)>/gu, (_match, optional: string) => (values.isFull ? optional : ''))
+      .replace(whereKnown, (...[, slot = '', known = '', unknown = '']: string[]) =>
+        (values.slots[slot] ?? '') === '' ? unknown : known,
+      )
       // Genders first: their own bar must not part the choices around them.
       .replace(/\{~([^|{}]*)\|([^|{}]*)\}/gu, (_match, masculine: string, feminine: string) =>
         values.gender === 'm' ? masculine : feminine,

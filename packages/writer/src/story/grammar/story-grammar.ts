@@ -39,7 +39,7 @@ export interface WishMatter {
 
 /**
  * A language's way of telling a story. Templates hold `{slots}`, `[one|of|these]`, `{~masculine|feminine}` by the hero's
- * gender, and `<an optional sentence>` that the minimal style leaves out. A template names its hero in one sentence and
+ * gender, `(?slot what is said where the story knows it|else)`, and `<an optional sentence>` that the minimal style leaves out. A template names its hero in one sentence and
  * goes on with a pronoun, or without one where the language wants none.
  */
 export interface StoryGrammar {

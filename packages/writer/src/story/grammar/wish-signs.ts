@@ -47,7 +47,7 @@ const english: Signs = {
   },
   journey: {
     habit: '{he} knew every [path|road|trail] there was, and where each of them ended.',
-    longing: '[Three|Four|Five] times {he} packed a small [bag|bundle], and each time unpacked it again.',
+    longing: '[Three|Four|Five] times {he} set out in secret, and each time turned back at the first bend.',
   },
   heart: {
     habit: '{he} [noticed|saw|heard] everything, and said very little about it.',
@@ -96,7 +96,8 @@ const french: Signs = {
   },
   journey: {
     habit: "{he} connaissait tous les [chemins|sentiers], et l'endroit où chacun [s'arrête|finit].",
-    longing: '[Trois|Quatre|Cinq] fois, {he} fit un petit [sac|baluchon], et chaque fois le défit.',
+    longing:
+      '[Trois|Quatre|Cinq] fois, {he} partit en secret, et chaque fois fit demi-tour au premier tournant.',
   },
   heart: {
     habit: "{he} [remarquait|voyait|entendait] tout, et n'en disait presque rien.",
@@ -145,7 +146,7 @@ const italian: Signs = {
   },
   journey: {
     habit: 'Conosceva [tutti i sentieri|tutti i viottoli|ogni sentiero], e sapeva dove [finivano|portavano].',
-    longing: '[Tre|Quattro|Cinque] volte preparò una piccola [borsa|sacca], e ogni volta la disfece.',
+    longing: '[Tre|Quattro|Cinque] volte partì in segreto, e ogni volta tornò indietro alla prima curva.',
   },
   heart: {
     habit: 'Si accorgeva di tutto, e ne parlava [pochissimo|quasi mai].',
@@ -191,7 +192,7 @@ const spanish: Signs = {
   },
   journey: {
     habit: 'Conocía todos los [caminos|senderos] y sabía dónde [terminaba cada uno|acababan].',
-    longing: '[Tres|Cuatro|Cinco] veces preparó una bolsa pequeña, y cada vez la deshizo.',
+    longing: '[Tres|Cuatro|Cinco] veces salió en secreto, y cada vez dio la vuelta en la primera curva.',
   },
   heart: {
     habit: 'Se fijaba en todo y [apenas|casi nunca] decía nada.',
@@ -236,7 +237,7 @@ const hindi: Signs = {
   },
   journey: {
     habit: 'उसे [सारे रास्ते|वहाँ के सब रास्ते] पता थे, और [उनके छोर भी|हर रास्ते का अंत भी]।',
-    longing: '[तीन|चार|पाँच] बार छोटा-सा झोला बँधा, और हर बार खुल गया।',
+    longing: '[तीन|चार|पाँच] बार वह चुपके से {~निकला|निकली}, और हर बार पहले मोड़ से लौट {~आया|आई}।',
   },
   heart: {
     habit: 'वह सब कुछ {~देखता था|देखती थी}, और बहुत कम {~बोलता था|बोलती थी}।',
@@ -281,7 +282,7 @@ const japanese: Signs = {
   },
   journey: {
     habit: 'どの道も、その道がどこで終わるのかも知っていました。',
-    longing: '[三|四|五]度、小さなかばんに荷物をつめ、そのたびに、また出しました。',
+    longing: '[三|四|五]度、こっそり出かけては、そのたびに、最初の曲がり角で引き返しました。',
   },
   heart: {
     habit: '何にでも気がつくのに、めったに口には出しません。',

@@ -38,6 +38,17 @@ describe('a hero without a name', () => {
     expect(await narrate({ prompt, language })).toEqual(scenes);
   });
 
+  it('is a she or a he where an English trade says neither, and never several', async () => {
+    for (const prompt of ['A lighthouse keeper who befriends a whale', 'A baker who is afraid of the oven']) {
+      const scenes = await narrate({ prompt, language: 'English' });
+      const told = scenes.join(' ');
+      expect(told).toMatch(/\b(?:she|he)\b/iu);
+      const name = presented.English.exec(told)?.[1] ?? '';
+      const isHers = heroNames.en.f.includes(name);
+      expect(told).not.toMatch(isHers ? /\b(?:he|his|him)\b/iu : /\b(?:she|her)\b/iu);
+    }
+  });
+
   it('is a she or a he as her or his language says', async () => {
     const [bee] = await narrate({ prompt: 'Une abeille qui veut danser', language: 'French' });
     const [bear] = await narrate({ prompt: 'Un ours qui veut danser', language: 'French' });

@@ -10,6 +10,7 @@ import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';
 import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
+import type { StoryWish } from '../worlds/story-worlds.ts';
 import { kindOfWish } from '../worlds/wish-kind.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
 
@@ -39,23 +40,31 @@ export interface Wish {
   readonly english: string;
 }
 
-/** The idea's own wish, or one that its world suggests. */
+interface WishGround {
+  readonly world: StoryWorld;
+  /** What the hero longs for where the idea does not say it. */
+  readonly own: StoryWish | undefined;
+  readonly code: LanguageCode;
+  readonly lexicon: Lexicon;
+}
+
+/** The idea's own wish, or one that its hero or their world suggests. */
 export function readWish(
   told: TranslatedPremise | undefined,
-  { world, code, lexicon }: { world: StoryWorld; code: LanguageCode; lexicon: Lexicon },
+  { world, own, code, lexicon }: WishGround,
   random: RandomSource,
 ): Wish {
-  const own = worldWords.en[world].wish;
+  const ofWorld = worldWords.en[world].wish;
   const usual = [
     ...generalWishes,
     {
-      kind: kindOfWish(own, 'en', lexicon),
-      words: { [code]: worldWords[code][world].wish, en: own } satisfies Partial<
+      kind: kindOfWish(ofWorld, 'en', lexicon),
+      words: { [code]: worldWords[code][world].wish, en: ofWorld } satisfies Partial<
         Record<LanguageCode, string>
       >,
     },
   ];
-  const suggested = told === undefined ? quoteWish : pick(usual, random);
+  const suggested = told === undefined ? quoteWish : (own ?? pick(usual, random));
   const english = suggested.words.en;
   if (told?.action === undefined) {
     const words: Partial<Record<LanguageCode, string>> = suggested.words;

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import type { WishAct } from '../acts/wish-act.ts';
+import { courseOfWay } from '../courses/bodied-course.ts';
+import type { BodiedWay } from '../courses/bodied-way.ts';
 import type { Course } from '../courses/course.ts';
 import { courseOfAct } from '../courses/course-of-act.ts';
 import type { ThreadName, WishKind } from '../grammar/story-grammar.ts';
@@ -10,7 +12,13 @@ import { threadsOfWish } from '../worlds/wish-kind.ts';
 /** What a story's five beats between the wish and the end follow. */
 export type StoryMiddle =
   | { readonly thread: ThreadName }
-  | { readonly thread: 'course'; readonly act: WishAct; readonly course: Course };
+  | {
+      readonly thread: 'course';
+      readonly act: WishAct;
+      readonly course: Course;
+      /** Where the hero's body decides how it is done. */
+      readonly way: BodiedWay | undefined;
+    };
 
 /** What a storm can take away, and what is begun again behind it. */
 const takenByStorms: ReadonlySet<WishKind> = new Set<WishKind>(['paint', 'build', 'cook']);
@@ -32,7 +40,7 @@ const byHand: ReadonlySet<WishAct> = new Set<WishAct>([
 ]);
 
 /**
- * The course of the wish's own act, but for a storm now and then where there is something to blow away; a wish that only its
+ * The way of a hero's body where it has one of its own, else the course of the wish's own act, but for a storm now and then where there is something to blow away; a wish that only its
  * kind is known of follows any thread.
  */
 export function chooseMiddle(
@@ -41,14 +49,17 @@ export function chooseMiddle(
     kind,
     isThing = false,
   }: { readonly act: WishAct | undefined; readonly kind: WishKind; readonly isThing?: boolean },
-  code: LanguageCode,
+  { way, code }: { readonly way: BodiedWay | undefined; readonly code: LanguageCode },
   random: RandomSource,
 ): StoryMiddle {
+  if (way !== undefined) {
+    return { thread: 'course', act: act ?? 'go', course: courseOfWay(way, code), way };
+  }
   if (act === undefined || (isThing && byHand.has(act))) {
     return { thread: pick(threadsOfWish[kind], random) };
   }
   const thread = pick<'course' | 'storm'>(['course', 'course', 'course', 'storm'], random);
   return thread === 'storm' && takenByStorms.has(kind)
     ? { thread }
-    : { thread: 'course', act, course: courseOfAct(act, code) };
+    : { thread: 'course', act, course: courseOfAct(act, code), way };
 }

@@ -1,5 +1,7 @@
 import type { PictureIdea } from '../../picture/compose-picture.ts';
 import type { WishAct } from '../acts/wish-act.ts';
+import type { BodiedWay } from '../courses/bodied-way.ts';
+import { paintWay } from '../courses/bodied-pictures.ts';
 import { dreamOfAct, goalOfWish, paintCourse } from '../courses/course-pictures.ts';
 import type { CourseGround } from '../courses/course-pictures.ts';
 import { placeOfAct } from './act-places.ts';
@@ -15,7 +17,9 @@ export interface StoryPicture {
   readonly place: string;
   readonly helper: string;
   /** What the middle follows: a thread, or the course of its own act. */
-  readonly middle: { readonly thread: ThreadName } | { readonly thread: 'course'; readonly act: WishAct };
+  readonly middle:
+    | { readonly thread: ThreadName }
+    | { readonly thread: 'course'; readonly act: WishAct; readonly way: BodiedWay | undefined };
   readonly kind: WishKind;
   /** Which of the matters of its act the story tells of. */
   readonly matter: number;
@@ -166,13 +170,14 @@ function elsewhere(beat: 'attempt' | 'change', thread: ThreadName, picture: Stor
 
 function onCourse(
   beat: ThreadBeat,
-  act: WishAct,
+  { act, way }: { readonly act: WishAct; readonly way: BodiedWay | undefined },
   { hero, helper, action: wish, place, matter }: StoryPicture,
 ): PictureIdea {
   // Who wants to become a sailor sails.
   const action = /^(?:be|become|win)\b/u.test(wish) ? act : wish;
   const goal = goalOfWish(action);
-  const [told, ground] = paintCourse(act, { hero, helper, action, goal, matter })[beat];
+  const cast = { hero, helper, action, goal, matter };
+  const [told, ground] = (way === undefined ? paintCourse(act, cast) : paintWay(way, cast))[beat];
   // A boat goes over no meadow.
   const isAfloat = /\b(?:boat|ship|sailboat|ferry)\b/u.test(hero) && ground.includes(' ');
   const setting = isAfloat ? place : groundOfCourse(ground, action, place);
@@ -231,7 +236,7 @@ function paintInAnySeason(beat: StoryBeat, picture: StoryPicture): PictureIdea {
     };
   }
   if (middle.thread === 'course') {
-    return { ...shown, ...onCourse(beat, middle.act, picture) };
+    return { ...shown, ...onCourse(beat, middle, picture) };
   }
   return beat === 'attempt' || beat === 'change'
     ? { ...shown, ...elsewhere(beat, middle.thread, picture) }

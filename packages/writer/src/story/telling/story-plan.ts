@@ -4,7 +4,6 @@ import type { ScriptRequest } from '@kinora/models';
 import { toTitle } from '../../article/scenes/scene-titles.ts';
 import { languageCodes, languageNames } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
-import { findNoun } from '../../lexicon/lexicon.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
@@ -16,32 +15,36 @@ import { frenchGrammar } from '../grammar/grammar-fr.ts';
 import { hindiGrammar } from '../grammar/grammar-hi.ts';
 import { italianGrammar } from '../grammar/grammar-it.ts';
 import { japaneseGrammar } from '../grammar/grammar-ja.ts';
-import type { Premise, PremiseHero } from '../premise.ts';
+import { curiousChild } from '../curious-child.ts';
+import type { Premise } from '../premise.ts';
 import type { StoryKnowledge } from '../read-premise.ts';
 import type { StoryGrammar, WishMatter } from '../grammar/story-grammar.ts';
-import { signsOf } from '../grammar/wish-signs.ts';
 import type { WishSigns } from '../grammar/wish-signs.ts';
-import { chooseMiddle } from './story-middle.ts';
 import type { StoryMiddle } from './story-middle.ts';
 import { describeHero } from '../story-hero.ts';
-import type { HeroIdea, StoryHero } from '../story-hero.ts';
+import type { StoryHero } from '../story-hero.ts';
 import { paintHero } from '../paint-hero.ts';
 import { castFilm, heroSlotsOf, helperSlotsOf, paintCharacter } from './film-cast.ts';
 import { actionSeen } from './action-seen.ts';
 import type { StoryPicture } from './story-pictures.ts';
+import { keepPremise, withGender } from './keep-premise.ts';
 import { nameHero, nameSlots } from './name-hero.ts';
 import { actionSlots, heroForms, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import type { StorySetting } from './story-setting.ts';
 import { fillWish, readWish } from './read-wish.ts';
 import type { Wish } from './read-wish.ts';
+import { fateOf } from './story-fate.ts';
+import type { StoryFate, WishOfHero } from './story-fate.ts';
 import { seasonOf } from './story-season.ts';
+import { goalSlots } from './wish-goal.ts';
 import { sayWish } from './wish-words.ts';
 import type { WishWords } from './wish-words.ts';
-import { mattersOfWish } from '../acts/wish-matters.ts';
+import { bodyOfHero } from '../worlds/hero-body.ts';
+import { ownWish } from '../worlds/own-wish.ts';
 import { worldWords } from '../worlds/story-worlds.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
-import { englishPronoun, translatePremise } from '../translate-premise.ts';
+import { translatePremise } from '../translate-premise.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';
 
 const grammars = {
@@ -73,21 +76,21 @@ export interface StoryPlan {
 /** Casts the story: hero, wish, world, helper and what stands in the way, in the request's language. */
 export function planStory(
   request: ScriptRequest,
-  premise: Premise,
+  given: Premise,
   { knowledge, random }: { knowledge: StoryKnowledge; random: RandomSource },
 ): StoryPlan {
+  const { lexicon } = knowledge;
+  const premise = withGender(given, lexicon, random);
   const code = languageCodes[request.language];
   const grammar = grammars[code];
   const told = carryPremise(premise, request, knowledge);
-  const hero = describeHero(told?.hero ?? curiousChild(code), code);
-  const { lexicon } = knowledge;
+  const hero = describeHero(told?.hero ?? { ...curiousChild(code), gender: 'f', pronoun: 'she' }, code);
   const setting = settleStory(premise, { prompt: request.prompt, code, lexicon }, random);
   const words = worldWords[code][setting.world];
   const cast = castFilm(request, premise, lexicon);
   const mayBeNamed = request.videoType !== 'film' && told !== undefined;
   const found = pick(helpersFor(premise, setting.world, lexicon), random);
-  const wish = ofHero(readWish(told, { world: setting.world, code, lexicon }, random), premise, lexicon);
-  const middle = chooseMiddle(wish, code, random);
+  const { wish, middle, matters, signs } = wishOf(premise, { told, setting, code, lexicon }, random);
   const slots = {
     ...(told !== undefined && cast.hero !== undefined
       ? heroSlotsOf(cast.hero, told.hero, code)
@@ -95,15 +98,15 @@ export function planStory(
     ...worldSlots(words, found, code),
     ...helperSlotsOf(cast.helper, words, code),
     ...actionSlots(wish.action, code),
+    ...goalSlots(wish.action, { act: wish.act, code, lexicon }),
     place: (premise.code === code ? premise.place : undefined) ?? setting.place,
     plural: lowerNumber(premise.hero?.phrase ?? ''),
     quote: premise.title,
   };
-  const matters = mattersOfWish(wish, code, grammar);
   const matter = pick(matters, random);
   const character = paintCharacter(cast.hero);
   const bare: TemplateValues = { slots, gender: hero.gender, isFull: request.videoStyle !== 'minimal' };
-  const values = withWishTold(bare, { ...matter, ...signsOf(code, wish) }, random);
+  const values = withWishTold(bare, { ...matter, ...signs }, random);
   return {
     code,
     grammar,
@@ -122,10 +125,23 @@ export function planStory(
   };
 }
 
-/** A wish, and whether who has it is a boat or a kettle, which has no hands. */
-function ofHero(wish: Wish, { hero, code }: Premise, lexicon: Lexicon): Wish & { readonly isThing: boolean } {
-  const kind = hero === undefined ? undefined : findNoun(lexicon, hero.head, code)?.kind;
-  return { ...wish, isThing: kind === 'thing' || kind === 'place' };
+/** What the hero wishes for, and what becomes of it. */
+function wishOf(
+  premise: Premise,
+  {
+    told,
+    setting: { world },
+    code,
+    lexicon,
+  }: { told: TranslatedPremise | undefined; setting: StorySetting; code: LanguageCode; lexicon: Lexicon },
+  random: RandomSource,
+): StoryFate & { readonly wish: WishOfHero } {
+  const body = bodyOfHero(premise, lexicon);
+  const wish = {
+    ...readWish(told, { world, own: ownWish(premise, body), code, lexicon }, random),
+    isThing: body !== undefined,
+  };
+  return { wish, ...fateOf(wish, { body, code, grammar: grammars[code] }, random) };
 }
 
 /** Whom the story is about, what for and where, as the painter is told; `character`: who plays in a film. */
@@ -211,86 +227,9 @@ function carryPremise(
   return told;
 }
 
-function keepPremise(premise: Premise, knowledge: StoryKnowledge): TranslatedPremise | undefined {
-  if (premise.hero === undefined) {
-    return undefined;
-  }
-  const noun = findNoun(knowledge.lexicon, premise.hero.head, premise.code);
-  const own = noun?.forms[premise.code].gender;
-  // 'Un águila' is feminine behind its masculine article.
-  const isMasked = premise.code === 'es' && own === 'f' && /^(?:ha|a|á)/u.test(premise.hero.head);
-  const gender = isMasked ? own : (premise.hero.gender ?? own ?? genderOfName(premise.hero));
-  return { hero: { ...premise.hero, gender, pronoun: readPronoun(premise, noun) }, action: premise.action };
-}
-
-/** Relatives and trades that say whether they are a woman or a man. */
-function kinPronoun(head: string): 'she' | 'he' | undefined {
-  if (
-    /^(?:daughter|granddaughter|aunt|niece|wife|lady|mum|mummy|granny|grandma|nun|\p{L}+(?:woman|ess))$/u.test(
-      head,
-    )
-  ) {
-    return 'she';
-  }
-  return /^(?:son|grandson|uncle|nephew|husband|gentleman|dad|daddy|grandpa|\p{L}{2,}man)$/u.test(head)
-    ? 'he'
-    : undefined;
-}
-
-/** A name says no more of its bearer's gender than its ending. */
-function genderOfName({ determiner, phrase }: PremiseHero): 'm' | 'f' {
-  return determiner === 'name' && feminineName.test(phrase) ? 'f' : 'm';
-}
-
-const feminineName = /(?:[aá]|ie|elle|ette|yn|ine|[ाी])$/u;
-
-/** The idea's own 'her' or 'his' decides before the dictionary does. */
-function readPronoun(premise: Premise, noun: ReturnType<typeof findNoun>): 'it' | 'she' | 'he' | 'they' {
-  const own = /\b(her|his|its|their)\b/iu.exec(premise.title)?.[1]?.toLowerCase();
-  const pronouns = { her: 'she', his: 'he', its: 'it', their: 'they' } as const;
-  if (own === 'her' || own === 'his' || own === 'its' || own === 'their') {
-    return pronouns[own];
-  }
-  if (noun === undefined) {
-    const kin = kinPronoun(premise.hero?.head ?? '');
-    if (kin !== undefined) {
-      return kin;
-    }
-    const isPerson =
-      premise.hero?.determiner === 'name' ||
-      /(?:er|or|ist|ian|man|woman|chef|nurse|pilot)$/u.test(premise.hero?.head ?? '');
-    if (premise.hero !== undefined && genderOfName(premise.hero) === 'f') {
-      return 'she';
-    }
-    return isPerson ? 'they' : 'it';
-  }
-  return englishPronoun(noun);
-}
-
 /** 'Deux sœurs' inside a sentence is 'deux sœurs'. */
 function lowerNumber(phrase: string): string {
   return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
-}
-
-/** Hero of an idea that names none: someone finds the words and follows them. */
-function curiousChild(code: LanguageCode): HeroIdea {
-  const words = {
-    en: 'curious girl',
-    hi: 'जिज्ञासु लड़की',
-    fr: 'fillette curieuse',
-    it: 'bambina curiosa',
-    es: 'niña curiosa',
-    ja: '好奇心いっぱいの女の子',
-  } as const;
-  const gender = code === 'en' || code === 'ja' ? 'm' : 'f';
-  return {
-    phrase: words[code],
-    gender,
-    determiner: 'indefinite',
-    possessive: undefined,
-    isPlural: false,
-    pronoun: 'she',
-  };
 }
 
 function nameStory(

@@ -27,6 +27,12 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
     ['An elephant who goes to the moon', 'elephant'],
     ['The mountain that wanted to travel', 'mountain'],
     ['An old umbrella', 'umbrella'],
+    ['A kettle who wants to see the world', 'kettle'],
+    ['The last tree in the city', 'tree'],
+    ['A snowman who wants to see summer', 'snowman'],
+    ['The moon falls asleep', 'moon'],
+    ['A tram that looks for a lost glove', 'tram'],
+    ['A detective cat and the missing cheese', 'cat'],
   ],
   French: [
     ['Une baleine qui veut chanter', 'baleine'],
@@ -37,6 +43,10 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
     ['Un éléphant qui va sur la lune', 'éléphant'],
     ["L'arbre qui voulait écrire", 'arbre'],
     ['Un hérisson', 'hérisson'],
+    ['Un petit bateau qui veut voir la mer', 'bateau'],
+    ["L'étoile qui voulait voir la mer", 'étoile'],
+    ['Un dragon qui a peur du feu', 'dragon'],
+    ["La lune s'endort", 'lune'],
   ],
   Italian: [
     ['Una balena che vuole cantare', 'balena'],
@@ -47,6 +57,9 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
     ['Un elefante che vuole andare sulla luna', 'elefante'],
     ["L'albero che voleva scrivere", 'albero'],
     ['Uno scoiattolo', 'scoiattolo'],
+    ['Una barca che vuole vedere il mare', 'barca'],
+    ['Un orso che non riesce a dormire', 'orso'],
+    ["L'ultimo albero della città", 'albero'],
   ],
   Spanish: [
     ['Una ballena que quiere cantar', 'ballena'],
@@ -57,6 +70,9 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
     ['Un elefante que quiere ir a la luna', 'elefante'],
     ['El árbol que quería inventar', 'árbol'],
     ['Un águila', 'águila'],
+    ['Un barco que quiere ver el mar', 'barco'],
+    ['Una bombera que salva el bosque', 'bombera'],
+    ['Una lámpara que quiere ver la luna', 'lámpara'],
   ],
   Hindi: [
     ['एक व्हेल जो गाना चाहती है', 'व्हेल'],
@@ -66,6 +82,8 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
     ['चाँद पर जाने वाला एक छोटा हाथी', 'हाथी'],
     ['एक कौआ', 'कौ'],
     ['गाँव का आख़िरी डाकिया', 'डाकिय'],
+    ['एक नाव जो समुद्र देखना चाहती है', 'नाव'],
+    ['एक भालू जो सोना चाहता है', 'भालू'],
   ],
   Japanese: [
     ['歌いたいクジラ', 'クジラ'],
@@ -75,6 +93,9 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
     ['月へ行くゾウ', 'ゾウ'],
     ['文字を書きたい木', '木'],
     ['二人の兄弟', '兄弟'],
+    ['海を見たい木', '木'],
+    ['眠りたいクマ', 'クマ'],
+    ['火を怖がるドラゴン', 'ドラゴン'],
   ],
 };
 

@@ -40,7 +40,7 @@ const dwellers: Readonly<Record<StoryWorld, ReadonlySet<string>>> = {
     'star moon sun planet comet astronaut alien rocket cloud wind rainbow balloon kite angel raindrop meteor satellite spaceship plane aeroplane airplane storm raindrop snowstorm galaxy constellation cosmonaut',
   ),
   home: wordSet(
-    'cat kitten dog puppy hamster teddy doll toy lamp book letter shoe hat candle piano teacher student pupil librarian ghost goldfish mouse pen pencil cup teapot chair sock button umbrella key door window nightlight pillow mirror spoon coat glove vacuum fridge parrot budgie canary guinea child girl boy baby grandmother grandfather granny grandma grandpa nanny',
+    'cat kitten dog puppy hamster teddy doll toy lamp book letter shoe hat candle piano teacher student pupil librarian ghost goldfish mouse pen pencil cup teapot chair sock button umbrella key door window nightlight pillow mirror spoon coat glove vacuum fridge parrot budgie canary guinea kettle mug jar pot pan saucepan coin marble suitcase lantern broom toaster fork drum radio blanket scarf coat box bottle nightlight lantern child girl boy baby grandmother grandfather granny grandma grandpa nanny',
   ),
   workshop: wordSet(
     'robot inventor painter tailor carpenter clockmaker watchmaker scientist machine toymaker blacksmith cobbler shoemaker potter artist engineer mechanic violin guitar clock android weaver sculptor seamstress hammer engine locksmith paintbrush',
