@@ -144,7 +144,8 @@ function nearnessToThing(
   { sentences, subject, question, code }: AskedMaterial,
   point: Pointedness | undefined,
 ): number {
-  const leaning = explains(question) ? leanedCoverage(sentence, { sentences, subject }) : 0;
+  const isOfAskedPart = explains(question) && namesBeyond(sentence, question);
+  const leaning = isOfAskedPart ? leanedCoverage(sentence, { sentences, subject }) : 0;
   const coverage = Math.max(coverageOf(sentence, subject), leaning);
   const isOpening = opensAsked(sentence, { sentences, question, code });
   const isAbout = point === 'says' && (isOpening || isOfClass(sentence, sentences, code));
