@@ -94,7 +94,7 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
   ['brave', /^(?:be|become) (?:\w+ )?(?:brave|braver|fearless)$/u],
   ['run', /^win .*\b(?:race|marathon)\b/u],
   ['win', /^win\b/u],
-  ['become', /^(?:be|become) (?:an?|the) (?!friend)/u],
+  ['become', /^(?:be|become) (?:(?:an?|the) (?!friend)|(?:king|queen|mayor|captain|president)$)/u],
   ['laugh', /^(?:laugh|smile)\b|^find (?:his|her|its|their) (?:smile|laugh(?:ter)?)\b/u],
   ['build', /^invent\b/u],
   ['fish', /^(?:catch|hook) .*\bfish(?:es)?$/u],
@@ -114,6 +114,8 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
   ['garden', /^(?:garden|plant|grow|tend|water)\b/u],
   ['build', /^(?:build|make|construct|craft|carve|repair|fix)\b/u],
   ['find', /^(?:find|discover|seek|search)\b/u],
+  // What is missed or waited for is found where one did not look.
+  ['find', /^see .* again$/u],
   ['see', /^see\b/u],
   ['sail', /^cross .*\b(?:sea|ocean|bay|lake)\b/u],
   ['go', /^(?:go|travel|reach|visit|cross|explore|return)\b/u],

@@ -22,7 +22,10 @@ export function withGender(premise: Premise, lexicon: Lexicon, random: RandomSou
   if (!isOpen) {
     return premise;
   }
-  const gender = hero.determiner === 'name' ? 'm' : pick<'f' | 'm'>(['f', 'm'], random);
+  const told = { she: 'f', he: 'm' } as const;
+  const own = kinPronoun(hero.head);
+  const named = hero.determiner === 'name' ? 'm' : undefined;
+  const gender = own === undefined ? (named ?? pick<'f' | 'm'>(['f', 'm'], random)) : told[own];
   return { ...premise, hero: { ...hero, gender } };
 }
 

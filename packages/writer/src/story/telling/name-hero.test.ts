@@ -49,6 +49,14 @@ describe('a hero without a name', () => {
     }
   });
 
+  it('is a he where the word for the trade says so', async () => {
+    const [postman = ''] = await narrate({
+      prompt: 'A postman who brings a letter to the moon',
+      language: 'English',
+    });
+    expect(heroNames.en.m).toContain(presented.English.exec(postman)?.[1]);
+  });
+
   it('is a she or a he as her or his language says', async () => {
     const [bee] = await narrate({ prompt: 'Une abeille qui veut danser', language: 'French' });
     const [bear] = await narrate({ prompt: 'Un ours qui veut danser', language: 'French' });
