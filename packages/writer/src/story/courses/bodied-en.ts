@@ -93,7 +93,7 @@ export const englishBodiedCourses: BodiedCourses = {
       'The next morning {he} hid in a basket that was about to be carried off: {falter}. By evening {hero} stood in the old place again.',
     help: "'Alone you get as far as the door{call},' said {aHelper}. 'But whoever is useful is taken along. Who is leaving tomorrow, and what will they miss on the way? Think it over.' {hero} thought about it until dark.",
     change:
-      'The next traveller found {hero} right beside the door, clean and ready. So they went together, over hills and through rain, and were glad of each other every evening. Then {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'The next traveller found {hero} right beside the door, clean and ready. They went together, over hills and through rain, and then {mend}. [{who} had managed to|That was how {who} came to] {action}.',
     ending:
       "Now {hero} is back in the old place, with a scratch from the journey. And whoever leaves by that door asks first: 'Who is coming along?'",
     matter: {

@@ -307,18 +307,18 @@ export const englishCourses: Courses = {
     change:
       'The morning took a while, and noon took longer, for so much had been good. Before {hero} got to the evening, {mend}. {who} had managed to {action}, in the middle of a sentence.',
     ending:
-      'The evening is still missing from that story. {hero} means to tell it every night, and has never yet got so far.',
+      'The evening is still missing from that story. {hero} tried to tell it every night, and never once got so far.',
   },
   save: {
     attempt:
       'To {action}, {hero} set to work at once, alone and with all {his} strength. <{first}.> But it was too much for one.',
     setback:
-      'So {he} called everyone together, and everyone helped, each in a different way: {falter}. In the evening {hero} was left alone in the rain, with no ideas left.',
+      'So {he} called everyone together, and everyone helped, each in a different way: {falter}. In the evening {hero} {was} left alone in the rain, with no ideas left.',
     help: "'You were all so busy helping{call},' said {aHelper}. 'Did anyone ask what was needed? Go there quietly tomorrow, and listen first.' {hero} had not asked.",
     change:
       'The next morning {hero} went there quietly, and listened for a long time. What was needed turned out to be small, and it was soon done: {mend}. [{who} had managed to|That was how {who} came to] {action}.',
     ending:
-      'Since that day nobody there calls for the strongest. They call for {hero}, who comes, says nothing for a while, and asks.',
+      'Since that day nobody there calls for the strongest. They send for {hero}, and wait for the first question.',
   },
   solve: {
     attempt:
@@ -329,7 +329,7 @@ export const englishCourses: Courses = {
     change:
       'This time {hero} asked nobody, and only followed the small marks on the ground, one by one. They led once round the house and in again, and {mend}. [{who} had managed to|That was how {who} came to] {action}.',
     ending:
-      'There had been no thief, only a loose board. {hero} went from door to door to say sorry, and was asked to stay for supper at every one.',
+      'There had been no thief, only a loose board. {hero} went from door to door to say sorry, and {was} asked to stay for supper at every one.',
   },
   deliver: {
     attempt:
@@ -340,7 +340,7 @@ export const englishCourses: Courses = {
     change:
       'So {hero} thought of whoever was waiting, ran where the way was dry, and walked where it was wet. Late in the evening {mend}. [{who} had managed to|That was how {who} came to] {action}.',
     ending:
-      'It did not look like much when it was unpacked. But {hero} was asked to stay, and in that house the light was on until late.',
+      'It did not look like much when it was unpacked. But {hero} {was} asked to stay, and in that house the light was on until late.',
   },
   become: {
     attempt:
@@ -350,7 +350,7 @@ export const englishCourses: Courses = {
     help: "'Anyone can look like it{call},' said {aHelper}. 'But what do they do when nobody is looking? Begin with that.' {hero} had never asked what they do.",
     change:
       'So {hero} left the hat in its box, and did one small thing of that kind every day, unseen. On the fortieth day somebody called for help, and {mend}. [{who} had managed to|That was how {who} came to] {action}.',
-    ending: 'The hat is still in its box. {hero} has never needed it since, and lends it to beginners.',
+    ending: 'The hat is still in its box. {hero} never needed it again, and it is lent to beginners.',
   },
   laugh: {
     attempt:
@@ -361,7 +361,7 @@ export const englishCourses: Courses = {
     change:
       'Pear after pear rolled down the hill, and {hero} after them, and all the others after {him}. At the bottom they lay in a heap, and {mend}. [{who} had managed to|Now {who} could] {action}.',
     ending:
-      'One of the pears was never eaten. It stands by the door, rather wrinkled by now, and {hero} only has to look at it.',
+      'One of the pears was never eaten. It stands by the door, rather wrinkled by now, and for {hero} one look at it is enough.',
   },
   win: {
     attempt:
@@ -372,6 +372,6 @@ export const englishCourses: Courses = {
     change:
       'This time {hero} did it as one does at home, for the joy of it, and forgot the others. When it grew quiet, {mend}. [{who} had managed to|That was how {who} came to] {action}.',
     ending:
-      'The prize stands on a shelf behind the flour. {hero} keeps spoons in it, and goes on practising when nobody is counting.',
+      'The prize stands on a shelf behind the flour. There are spoons in it now, and {hero} went on practising when nobody was counting.',
   },
 };

@@ -33,6 +33,8 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
     ['The moon falls asleep', 'moon'],
     ['A tram that looks for a lost glove', 'tram'],
     ['A detective cat and the missing cheese', 'cat'],
+    ['Two sisters and the missing star', 'sisters'],
+    ['Two brothers who cannot sleep', 'brothers'],
   ],
   French: [
     ['Une baleine qui veut chanter', 'baleine'],
@@ -101,7 +103,7 @@ const ideas: Readonly<Record<Language, readonly Idea[]>> = {
 
 /** What no editor of the language lets pass. */
 const faults: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\ba (?=[aeio](?!ne\b))|\ban (?![aeio]|hour|honest)|\b(\p{L}+) \1\b/iu,
+  en: /\btwo \w+ (?:was|has|knows|means|keeps|comes)\b|\ba (?=[aeio](?!ne\b))|\ban (?![aeio]|hour|honest)|\b(\p{L}+) \1\b/iu,
   fr: /(?<![\p{L}'’])(?:de|que|ne|je|se|le|la) (?=[aeiouéèêâîôû](?!n[ez]e? fois))|(?<!\p{L})(?:de|à) les? (?!faire)|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
   it: /(?<!\p{L})(?:a|di|da|in|su) (?:il|lo|la|gli) |(?<![\p{L}'])(?:lo|una) (?=[aeiou])(?!a |accanto )|(?<!\p{L})(?:a a|e e)\p{L}|un' /iu,
   es: /(?<!\p{L})(?:de|a) el |(?<!\p{L})y h?i(?![aeo])|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
