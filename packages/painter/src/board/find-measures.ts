@@ -3,6 +3,7 @@ import { readQuestion } from '@kinora/words';
 import { cueAt } from './cues.ts';
 import { measuredName } from './measured-name.ts';
 import { readMeasures } from './read-measures.ts';
+import { isOnScale } from './read-scales.ts';
 import type { SceneText } from './scene-text.ts';
 
 /**
@@ -15,7 +16,8 @@ export function findMeasures(scene: SceneText): {
   isAsked: boolean;
 } {
   const { narration, code, filmTitle } = scene;
-  const read = readMeasures(narration, code);
+  // A number on a scale is no length of a bar: it is written when it is told, see `toldThings`.
+  const read = readMeasures(narration, code).filter((measure) => !isOnScale(measure));
   const found = read.filter(({ text }, place) => read.findIndex((each) => each.text === text) === place);
   const asked = filmTitle === undefined ? undefined : readQuestion(filmTitle, code).measure;
   const answer = found.find(({ text }) => asked?.units.test(text) === true);

@@ -1,19 +1,8 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { spanOf, spanPattern, valueOf } from './read-number.ts';
+import type { ReadMeasure } from './read-number.ts';
+import { readScales } from './read-scales.ts';
 import { writableText } from './writable.ts';
-
-/** A number with its unit as a text tells it. */
-export interface ReadMeasure {
-  /** UTF-16 offset of its first digit. */
-  readonly at: number;
-  /** As the text has it. */
-  readonly said: string;
-  /** As it is written on a board: '27,6 m', '100–150 toneladas'. */
-  readonly text: string;
-  /** What is counted alike, whatever the language calls it. */
-  readonly unit: string;
-  /** Of a span: its upper end. */
-  readonly amount: number;
-}
 
 /** Units by the words that name them: what stands behind a number and is counted alike. */
 const units: readonly (readonly [string, RegExp])[] = [
@@ -43,6 +32,11 @@ const units: readonly (readonly [string, RegExp])[] = [
   ['g', /^(?:g(?!\p{L})|gramm?e?s?(?!\p{L})|grammi(?!\p{L})|gramos(?!\p{L})|ग्राम|グラム)/u],
   ['°C', /^(?:°C|degrees(?!\p{L})|degrés(?!\p{L})|gradi(?!\p{L})|grados(?!\p{L})|डिग्री|度)/u],
   ['$', /^(?:dollars?(?!\p{L})|dollari(?!\p{L})|dólares(?!\p{L})|डॉलर|ドル)/u],
+  [
+    'µm',
+    /^(?:[µμ]m(?!\p{L})|micromet(?:re|er)s?(?!\p{L})|micromètres?(?!\p{L})|micrometri?(?!\p{L})|micrómetros?(?!\p{L})|माइक्रोमीटर|マイクロメートル)/u,
+  ],
+  ['l', /^(?:l(?![\p{L}'’])|lit(?:re|er)s?(?!\p{L})|litri?o?(?!\p{L})|litros?(?!\p{L})|लीटर|リットル)/u],
 ];
 
 /** '4 milliards de tonnes': what stands between a number and its unit. */
@@ -55,15 +49,19 @@ const powers: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /^(?:万|億)/u,
 };
 
-const digits = String.raw`\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
-/** A number, or the ends of a span: '10 to 15', 'entre 100 y 150'. */
-const numbers = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{sc=Devanagari}\d.,])(${digits})(?:\s*(?:to|and|à|et|a|e|y|से|から|[-–〜～])\s*(${digits}))?\s*(?=\S)`,
-  'gu',
-);
+/** A number, or the ends of a span, with something behind it. */
+const numbers = new RegExp(String.raw`${spanPattern}\s*(?=\S)`, 'gu');
 
-/** The numbers of a text that have a unit, in their order. */
+/** The numbers of a text that have a unit or stand on a scale, in their order. */
 export function readMeasures(text: string, code: LanguageCode): ReadMeasure[] {
+  const counted = countedIn(text, code);
+  const onScales = readScales(text, code).filter(({ at }) => counted.every((each) => each.at !== at));
+  return onScales.length === 0
+    ? counted
+    : [...counted, ...onScales].toSorted((one, other) => one.at - other.at);
+}
+
+function countedIn(text: string, code: LanguageCode): ReadMeasure[] {
   return [...text.matchAll(numbers)].flatMap((match): ReadMeasure[] => {
     const [whole, from = '', to] = match;
     const behind = text.slice(match.index + whole.length);
@@ -75,25 +73,20 @@ export function readMeasures(text: string, code: LanguageCode): ReadMeasure[] {
       return [];
     }
     const name = unit[1].exec(named)?.[0] ?? '';
-    const isDense = code === 'ja';
-    const span = to === undefined ? from : `${from}${isDense ? '〜' : '–'}${to}`;
-    const parts = [span, power, name].filter((part) => part !== '');
-    const written = writableText(parts.join(isDense ? '' : ' '));
+    const parts = [spanOf([from, to], code), power, name].filter((part) => part !== '');
+    const [sign = ''] = unit[0] === '°C' ? (below.exec(text.slice(0, match.index)) ?? []) : [];
+    const written = writableText((sign === '' ? '' : '–') + parts.join(code === 'ja' ? '' : ' '));
     const end = behind.length - named.length + name.length;
-    const said = whole + behind.slice(0, end);
+    const said = sign + whole + behind.slice(0, end);
     return written === undefined ? [] : [{ at: match.index, said, text: written, unit: unit[0], amount }];
   });
 }
+
+/** Twelve degrees below zero are not twelve degrees. */
+const below = /(?<![\p{L}\p{N}])(?:[−-]\s?|(?:minus|moins|meno|menos|माइनस)\s)$|(?:マイナス|氷点下)$/iu;
 
 /** Whether a text says nothing but one number with its unit. */
 export function isOnlyMeasure(text: string, code: LanguageCode): boolean {
   const [measure] = readMeasures(text, code);
   return measure?.said === text;
-}
-
-/** '1,330' is a thousand in English and one and a third in French. */
-function valueOf(written: string, code: LanguageCode): number {
-  const isPointDecimal = code === 'en' || code === 'hi' || code === 'ja';
-  const bare = written.replace(/[ \u00a0\u202f]/gu, '');
-  return Number(isPointDecimal ? bare.replace(/,/gu, '') : bare.replace(/\./gu, '').replace(',', '.'));
 }

@@ -97,10 +97,15 @@ class Telling {
     const { narration, code } = this.#scene;
     const away = distance * lettersInFourSeconds[code];
     return (
-      this.#told.length < this.#most &&
+      this.hasRoom &&
       at <= narration.length * lastPart &&
       this.#offsets.every((offset) => Math.abs(offset - at) >= away)
     );
+  }
+
+  /** Whether there is room for something more. */
+  get hasRoom(): boolean {
+    return this.#told.length < this.#most;
   }
 
   /** How long nothing new was seen before, in parts of four seconds. */
@@ -130,7 +135,7 @@ class Telling {
   }
 }
 
-/** Numbers are told whatever else is drawn just then. */
+/** Numbers are told whatever else is drawn just then, and however late they are said. */
 function tellMeasures(telling: Telling, scene: SceneText): void {
   const { narration, code } = scene;
   const { measures, isAsked } = findMeasures(scene);
@@ -138,7 +143,7 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
   const asked = isAsked ? measures.map(({ text }) => text) : [];
   for (const { at, text, said } of readMeasures(narration, code)) {
     const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
-    if (isNew && (asked.includes(text) || telling.hasTime(at, 0))) {
+    if (isNew && (asked.includes(text) || telling.hasRoom)) {
       telling.add(at, { text });
     }
   }
