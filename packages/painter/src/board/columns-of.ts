@@ -4,6 +4,7 @@ import { isOwnPhrase, isStatement } from '@kinora/words';
 import { placeOfFact } from './board-notes.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject } from './draw-subject.ts';
+import { figuresOf } from './figures-of.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
 import { isOwnPicture } from './own/pictures.ts';
@@ -33,19 +34,39 @@ export function columnsOf(
   // A fact may name its own side: 'The warty skin of toads' is told of toads.
   const later = Math.max(first, second);
   const isOfLater = ({ text }: BoardNote): boolean => placeOfFact(text, narration) + text.length > later;
-  const spoken = facts.filter(({ text }) => placeOfFact(text, narration) >= 0 && !isOneWord(text));
+  const spoken = facts.filter(({ text }) => placeOfFact(text, narration) >= 0);
   const told = { earlier: spoken.filter((fact) => !isOfLater(fact)), later: spoken.filter(isOfLater) };
   const earlier = told.earlier.length > 0 ? told.earlier : clauseIn(scene, Math.min(first, second), later);
   const behind = told.later.length > 0 ? told.later : clauseIn(scene, later, narration.length);
   const hasFacts = told.later.length + told.earlier.length > 0;
-  if (!hasFacts && (earlier.length === 0 || behind.length === 0)) {
+  const figures = figuresOf(scene, [Math.min(first, second), later]);
+  if (!hasFacts && figures === undefined && (earlier.length === 0 || behind.length === 0)) {
     return undefined;
   }
-  const sides = [
-    withClauses(earlier.map(inColumn), scene, [Math.min(first, second), later]),
-    withClauses(behind.map(inColumn), scene, [later, narration.length]),
-  ] as const;
+  const sides = withFigures(
+    [
+      withClauses(earlier.map(inColumn), scene, [Math.min(first, second), later]),
+      withClauses(behind.map(inColumn), scene, [later, narration.length]),
+    ],
+    figures,
+    scene,
+  );
   return first < second ? sides : [sides[1], sides[0]];
+}
+
+type Sides = NonNullable<BoardContent['columns']>;
+
+/** What both are told to measure stands first, where their notes do not say it already. */
+function withFigures([one, other]: Sides, figures: Sides[number] | undefined, scene: SceneText): Sides {
+  const [first, second] = figures ?? [];
+  if (first === undefined || second === undefined || weightsOf([one, other], scene) !== undefined) {
+    return [one, other];
+  }
+  const behind = (figure: BoardNote, notes: readonly BoardNote[]): BoardNote[] => [
+    figure,
+    ...notes.filter(({ text }) => !text.includes(figure.text)).slice(0, mostOfSide - 1),
+  ];
+  return [behind(first, one), behind(second, other)];
 }
 
 /** Both named in one breath: what follows is told of either of them. */

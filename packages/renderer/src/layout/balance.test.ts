@@ -71,3 +71,22 @@ it('points at both that are compared', () => {
     -Math.sign((other?.to.x ?? 0) - (other?.from.x ?? 0)),
   );
 });
+
+it('draws two that measure so much in the ratio of what they measure, each with its name', () => {
+  const measured: BoardContent = {
+    ...content,
+    pictures: [
+      { set: 'noto', name: 'frog', label: 'frogs', ratio: 1 },
+      { set: 'noto', name: 'turtle', label: 'toads', ratio: 2 },
+    ],
+    columns: [[{ text: '30 cm' }], [{ text: '12 cm' }]],
+    weights: { amounts: [30, 12], isMass: false },
+  };
+  const { elements } = layOutBoard(measured);
+  const [one, other] = elements.flatMap((each) =>
+    each.kind === 'illustration' ? [Math.max(each.box.width, each.box.height)] : [],
+  );
+  expect((one ?? 0) / (other ?? 1)).toBeCloseTo(2.5, 1);
+  const names = elements.flatMap((each) => (each.kind === 'text' && each.role === 'label' ? each.lines : []));
+  expect(names).toEqual(['frogs', 'toads']);
+});

@@ -242,8 +242,8 @@ function placeName(builder: BoardBuilder, picture: BoardPicture, box: Box): void
   }
 }
 
-/** The smaller of two is drawn no smaller than this beside the larger. */
-const leastPart = 0.5;
+/** The smaller of two is drawn as small as it is; with less than this it would not be seen any more. */
+const leastPart = 0.08;
 
 /** Rooms in which two stand as large as they are told to be, on one ground. */
 function sized({ content }: BoardBuilder, heads: readonly Box[]): Box[] {
@@ -251,19 +251,23 @@ function sized({ content }: BoardBuilder, heads: readonly Box[]): Box[] {
   if (weights === undefined) {
     return [...heads];
   }
-  const most = Math.max(...weights.amounts);
-  return heads.map((head, index) => {
-    const amount = weights.amounts[index] ?? most;
-    const part = Math.max(leastPart, weights.isMass ? Math.cbrt(amount / most) : amount / most);
+  const rooms = heads.map((head, index) => {
     const room = { ...head, height: head.height - labelHeight };
     const whole = boxInBox(room, pictures[index]?.ratio ?? 1, 'bottom');
-    const size = { width: whole.width * part, height: whole.height * part };
+    const amount = weights.amounts[index] ?? 1;
     return {
-      x: whole.x + (whole.width - size.width) / 2,
-      y: whole.y + whole.height - size.height,
-      width: size.width,
-      height: size.height + labelHeight,
+      head,
+      whole,
+      longest: Math.max(whole.width, whole.height),
+      long: weights.isMass ? Math.cbrt(amount) : amount,
     };
+  });
+  // Both are drawn in one scale, by their longer side: the one that has least room for what it measures decides.
+  const scale = Math.min(...rooms.map(({ longest, long }) => longest / long));
+  return rooms.map(({ head, whole, longest, long }) => {
+    const size = whole.height * Math.max(leastPart, (long * scale) / longest);
+    // The name beneath has as much room as ever.
+    return { ...head, y: whole.y + whole.height - size, height: size + labelHeight };
   });
 }
 

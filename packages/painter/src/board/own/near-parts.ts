@@ -1,6 +1,7 @@
+import { boundsOf } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { animalAt } from '../explained/frog-drawings.ts';
-import { box, dropAt, ellipse } from '../explained/parts.ts';
+import { box, dropAt, ellipse, thread } from '../explained/parts.ts';
 import { area, at, block, disc, line } from '../stage/lines.ts';
 
 const [green, pale, brown, tan] = ['#6cb04f', '#dfeccb', '#9c774a', '#ecdcc0'] as const;
@@ -112,14 +113,25 @@ export function drawToadEyes(): OutlineShape[] {
   ]);
 }
 
-/** An animal along a rule. */
+/** An animal, and how long it is: two that are compared stand there in the ratio of what they measure. */
 function measured(name: 'frog' | 'toad'): OutlineShape[] {
+  const animal = animalAt(name, [520, 620], 520);
+  const { left, right } = boundsOf(animal);
+  const middle = (left + right) / 2;
+  const end = (x: number): OutlineShape => line(at(`${x},660 ${x},760`), 1.2);
   return [
-    ...animalAt(name, [520, 620], name === 'frog' ? 520 : 330),
-    block(at('0,660 1040,660 1040,760 0,760'), '#f2d58a', 1.1),
-    ...Array.from({ length: 21 }, (_, index): OutlineShape =>
-      line(at(`${20 + index * 50},660 ${20 + index * 50},${index % 5 === 0 ? 716 : 690}`), 0.9),
-    ),
+    ...animal,
+    ...[left, right].flatMap((x) => [
+      ...thread(
+        [
+          [middle, 710],
+          [(middle + x) / 2, 710],
+          [x, 710],
+        ],
+        1.2,
+      ),
+      end(x),
+    ]),
   ];
 }
 
