@@ -8,7 +8,10 @@ import type { FoundPerson } from './find-person.ts';
 
 type Look = Pick<PersonPlan, 'hair' | 'hairstyle' | 'beard' | 'outfit' | 'outfitColour' | 'age'>;
 
-/** So many men and women of one film look unlike one another, in the clothes of a hundred years ago. */
+/**
+ * So many men and women of one film look unlike one another, in the clothes of a hundred years ago. None of them is old: who
+ * invents something mostly is not, and where the film says how old somebody is, that decides.
+ */
 const men: readonly [Look, ...Look[]] = [
   {
     hair: '#2c2522',
@@ -34,7 +37,14 @@ const men: readonly [Look, ...Look[]] = [
     outfitColour: '#4c6048',
     age: 'adult',
   },
-  { hair: '#c9c6c0', hairstyle: 'bald', beard: 'full', outfit: 'coat', outfitColour: '#33363d', age: 'old' },
+  {
+    hair: '#5a3d2b',
+    hairstyle: 'bald',
+    beard: 'full',
+    outfit: 'coat',
+    outfitColour: '#33363d',
+    age: 'adult',
+  },
   {
     hair: '#2c2522',
     hairstyle: 'crop',
@@ -60,12 +70,12 @@ const men: readonly [Look, ...Look[]] = [
     age: 'adult',
   },
   {
-    hair: '#dedbd5',
+    hair: '#6b4a2e',
     hairstyle: 'spiky',
     beard: 'moustache',
     outfit: 'suit',
     outfitColour: '#7a6a50',
-    age: 'old',
+    age: 'adult',
   },
 ];
 const women: readonly [Look, ...Look[]] = [
@@ -86,7 +96,7 @@ const women: readonly [Look, ...Look[]] = [
     age: 'adult',
   },
   { hair: '#b98a4e', hairstyle: 'bob', beard: 'none', outfit: 'coat', outfitColour: '#46553f', age: 'young' },
-  { hair: '#c9c6c0', hairstyle: 'bun', beard: 'none', outfit: 'coat', outfitColour: '#4d3f5c', age: 'old' },
+  { hair: '#7a4a2c', hairstyle: 'bun', beard: 'none', outfit: 'coat', outfitColour: '#4d3f5c', age: 'adult' },
 ];
 
 /** What somebody has beside them. */
@@ -153,8 +163,9 @@ export function seedOfName(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
-function dressed({ name, isWoman, order }: FoundPerson): PersonPlan {
+function dressed({ name, isWoman, order, age }: FoundPerson): PersonPlan {
   const looks = isWoman ? women : men;
+  const look = looks[order % looks.length] ?? looks[0];
   return {
     kind: 'person',
     style: 'flat',
@@ -163,6 +174,19 @@ function dressed({ name, isWoman, order }: FoundPerson): PersonPlan {
     skin: '#dba882',
     eyes: '#3a2a20',
     hasGlasses: false,
-    ...(looks[order % looks.length] ?? looks[0]),
+    ...look,
+    ...(age === undefined ? {} : agedLook(look, age)),
   };
+}
+
+/** In years. */
+const ages = { grown: 28, old: 60 } as const;
+const grey = '#c9c6c0';
+
+/** Hair and beard of somebody whose age is told. */
+function agedLook({ beard }: Look, age: number): Partial<Look> {
+  if (age >= ages.old) {
+    return { hair: grey, age: 'old' };
+  }
+  return age < ages.grown ? { age: 'young', beard: beard === 'full' ? 'none' : beard } : { age: 'adult' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneText } from '../../testing/scene-text.ts';
-import { findPerson } from './find-person.ts';
+import { findPeople, findPerson } from './find-person.ts';
 
 describe('who a film tells of that asks who it was', () => {
   it.each([
@@ -109,5 +109,41 @@ describe('who a film tells of that asks who it was', () => {
       }),
     );
     expect(found).toMatchObject({ name: 'Nikola Tesla', order: 2 });
+  });
+});
+
+describe('everybody of whom a scene tells', () => {
+  const filmTitle = 'Who invented the telephone?';
+
+  it('has a name of their own', () => {
+    const narration =
+      'In 1876 Alexander Bell patented the telephone. Later, in 1877, Thomas Edison patented a transmitter.';
+    const people = findPeople(sceneText('en', narration, { filmTitle }));
+    expect(people.map(({ name, sentence }) => [name, sentence.includes(name)])).toEqual([
+      ['Alexander Bell', true],
+      ['Thomas Edison', true],
+    ]);
+  });
+
+  it('is not one of a list of names', () => {
+    const narration =
+      'जेम्स क्लर्क मैक्सवेल ने तरंगों की भविष्यवाणी की। एदुआर ब्रांली, ऑलिवर लॉज तथा निकोला टेस्ला ने विधियों का विकास किया।';
+    const title = 'रेडियो का आविष्कार किसने किया?';
+    const people = findPeople(sceneText('hi', narration, { filmTitle: title }));
+    expect(people.map(({ name }) => name)).toEqual(['जेम्स क्लर्क मैक्सवेल']);
+  });
+
+  it.each([
+    ['en', filmTitle, 'Antonio Meucci was born in 1808. In 1871 Antonio Meucci patented it.', undefined],
+    ['en', filmTitle, 'In 1889 Antonio Meucci, the inventor, died at the age of 81.', 81],
+    ['hi', 'रेडियो का आविष्कार किसने किया?', '1894 में हाइनरिख़ हर्ट्ज़ ने 36 वर्ष की आयु में खोज की।', 36],
+  ] as const)('has the age that is told, in %s: %s %s', (...[code, title, narration, age]) => {
+    expect(findPeople(sceneText(code, narration, { filmTitle: title }))[0]?.age).toBe(age);
+  });
+
+  it('is as old as their birth, told before, lets them be', () => {
+    const before = ['Bell. Alexander Bell was born in Edinburgh in 1847.'];
+    const [bell] = findPeople(sceneText('en', 'In 1876 Bell patented it.', { filmTitle, before }));
+    expect(bell?.age).toBe(29);
   });
 });

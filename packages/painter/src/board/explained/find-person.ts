@@ -2,6 +2,7 @@ import { readQuestion } from '@kinora/words';
 import type { SceneText } from '../scene-text.ts';
 import { splitSentences } from '../split-sentences.ts';
 import { isWithin, longestLabel } from '../text-limits.ts';
+import { ageTold } from './age-told.ts';
 import { lastNameOf, readNames } from './read-names.ts';
 import type { NamedPerson } from './read-names.ts';
 import { isWoman, pronouns, womensNames } from './who-words.ts';
@@ -15,13 +16,21 @@ export interface FoundPerson {
   readonly order: number;
   /** The sentence that tells of them. */
   readonly sentence: string;
+  /** How old they are then, where the film says it. */
+  readonly age?: number;
 }
 
-/** Of whom a scene tells in a film that asks who did something; undefined in all other films. */
-export function findPerson(scene: SceneText): FoundPerson | undefined {
+/** So many people are told apart on a board. */
+const mostPeople = 3;
+
+/**
+ * Of whom a scene tells in a film that asks who did something, whom it tells of most first; with them whomever another of its
+ * sentences tells of, each under their own name. Nobody in all other films.
+ */
+export function findPeople(scene: SceneText): FoundPerson[] {
   const { code, filmTitle = '', narration, title, before = [] } = scene;
   if (readQuestion(filmTitle, code).kind !== 'who') {
-    return undefined;
+    return [];
   }
   const cast = new Cast(scene);
   let [answer, carried]: (string | undefined)[] = [];
@@ -29,20 +38,17 @@ export function findPerson(scene: SceneText): FoundPerson | undefined {
     carried = cast.leadOf({ title: '', narration: told }, { answer, carried })?.name ?? carried;
     answer ??= carried;
   }
-  const found = cast.leadOf({ title, narration }, { answer, carried });
-  if (found === undefined) {
-    return undefined;
-  }
-  const { name, at } = found;
-  const written = isWithin(name, longestLabel) ? name : lastNameOf(name);
-  const sentence = splitSentences(narration, code).find(({ text, start }) => at < start + text.length)?.text;
-  return {
-    name: written,
-    at,
-    isWoman: cast.isWoman(name),
-    order: cast.orderOf(name),
-    sentence: sentence ?? '',
-  };
+  const lead = cast.leadOf({ title, narration }, { answer, carried });
+  return lead === undefined
+    ? []
+    : [lead, ...cast.othersIn(narration, lead)]
+        .slice(0, mostPeople)
+        .map((named) => cast.personOf(named, scene));
+}
+
+/** Whom a scene tells of most. */
+export function findPerson(scene: SceneText): FoundPerson | undefined {
+  return findPeople(scene)[0];
 }
 
 /** Whom the film has told of so far: first of all, and in the scene before. */
@@ -50,6 +56,16 @@ interface Told {
   readonly answer: string | undefined;
   readonly carried: string | undefined;
 }
+
+/** Somebody by their whole name, and where they are told of. */
+interface Named {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** What stands before a name that is one of several: a name and a comma, or a word that joins it to one. */
+const isListed =
+  /(?:[、]|[\p{sc=Devanagari}],|\p{Lu}[\p{L}'’.-]*,|(?<![\p{L}\p{M}])(?:तथा|और|एवं|and|et|ed?|y)|[\p{sc=Katakana}ー]と)\s*$/u;
 
 /** Everybody whom a film has named by a scene. */
 class Cast {
@@ -63,11 +79,39 @@ class Cast {
     this.#names = [...new Set(this.#sentences.map(({ name }) => name))];
   }
 
-  orderOf(name: string): number {
-    return this.#names.indexOf(name);
+  personOf({ name, at }: Named, { narration, before = [] }: SceneText): FoundPerson {
+    const sentence =
+      splitSentences(narration, this.#code).find(({ text, start }) => at < start + text.length)?.text ?? '';
+    const told = { name: lastNameOf(name), sentence, told: [...before, narration] };
+    const age = ageTold(told, this.#code);
+    return {
+      name: isWithin(name, longestLabel) ? name : lastNameOf(name),
+      at,
+      isWoman: this.#isWoman(name),
+      order: this.#names.indexOf(name),
+      sentence,
+      ...(age === undefined ? {} : { age }),
+    };
   }
 
-  isWoman(name: string): boolean {
+  /** Whom other sentences tell of than the one that tells of somebody: one of each, and nobody of a list of names. */
+  othersIn(narration: string, lead: Named): Named[] {
+    const sentences = splitSentences(narration, this.#code);
+    const placeOf = (at: number): number => sentences.findLastIndex(({ start }) => start <= at);
+    const seen = new Set([lead.name]);
+    const places = new Set([placeOf(lead.at)]);
+    return readNames(narration, this.#code, this.#names).filter(({ name, at, role }) => {
+      const isOther = role === 'subject' && !seen.has(name) && !places.has(placeOf(at));
+      if (!isOther || isListed.test(narration.slice(0, at))) {
+        return false;
+      }
+      seen.add(name);
+      places.add(placeOf(at));
+      return true;
+    });
+  }
+
+  #isWoman(name: string): boolean {
     const own = this.#sentences.filter((each) => each.name === name && each.role === 'subject');
     return womensNames.test(name) || own.some(({ sentence }) => isWoman[this.#code].test(sentence));
   }
@@ -79,7 +123,7 @@ class Cast {
   leadOf(
     { title, narration }: Pick<SceneText, 'title' | 'narration'>,
     { answer, carried }: Told,
-  ): { name: string; at: number } | undefined {
+  ): Named | undefined {
     const named = readNames(narration, this.#code, this.#names);
     const subjects = named.filter(({ role }) => role === 'subject');
     const pronoun = narration.search(pronouns[this.#code]);

@@ -13,7 +13,8 @@ import type { Beside } from './draw-person.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findExplanations } from './find-explanations.ts';
 import type { FoundExplanation } from './find-explanations.ts';
-import { findPerson } from './find-person.ts';
+import { findPeople } from './find-person.ts';
+import type { FoundPerson } from './find-person.ts';
 import { isOfLife, workIn } from './works.ts';
 import type { Work } from './works.ts';
 
@@ -100,8 +101,11 @@ function explainedIn(scene: SceneText, index: PictureIndex, isRepeated: boolean)
   }
   const told = findExplanations(scene, { isRepeated });
   const amount = findAmounts(scene, index);
-  const person = personOf(scene, index, told.length > 0);
-  return [person, amount, ...told].filter((each) => each !== undefined);
+  const people = findPeople(scene);
+  // Beside a drawing of what is explained there is room for whom the scene tells of most.
+  const seen = told.length > 0 ? people.slice(0, 1) : people;
+  const drawn = seen.map((person) => drawnPerson(person, scene, { index, isExplained: told.length > 0 }));
+  return [...drawn, amount, ...told].filter((each) => each !== undefined);
 }
 
 /** A drawing that explains as something that a scene is about. */
@@ -122,11 +126,11 @@ export function asSubject({ name, draw, caption, at }: FoundExplanation, weight:
  * Who is told of: in a frame where their life begins or ends, at what they are told to do, else beside what the film is about
  * unless that is explained.
  */
-function personOf(scene: SceneText, index: PictureIndex, isExplained: boolean): FoundExplanation | undefined {
-  const person = findPerson(scene);
-  if (person === undefined) {
-    return undefined;
-  }
+function drawnPerson(
+  person: FoundPerson,
+  scene: SceneText,
+  { index, isExplained }: { index: PictureIndex; isExplained: boolean },
+): FoundExplanation {
   const { name, at, sentence } = person;
   const found = { caption: name, at };
   const own = `person-${seedOfName(name)}`;
@@ -142,6 +146,7 @@ function personOf(scene: SceneText, index: PictureIndex, isExplained: boolean): 
   };
 }
 
+/** What stands beside somebody: what they are told to do, else what the film is about. */
 function besideOf(work: Work | undefined, scene: SceneText, index: PictureIndex): Beside | undefined {
   if (work !== undefined) {
     return { shapes: work.draw(), posture: work.posture, isOnGround: work.isOnGround === true };
