@@ -1,6 +1,7 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
+import { inToldOrder, waitingForWord } from './as-told.ts';
 import { coolingCircuit } from './circuit/cooling-circuit.ts';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
@@ -28,7 +29,7 @@ import { quotedWords } from './stage/quoted-words.ts';
 import type { Quotation } from './stage/quoted-words.ts';
 import { withNearPart } from './near-part.ts';
 import { withNearerView } from './nearer-view.ts';
-import { isFewWords, isOneWord } from './text-limits.ts';
+import { isFewWords } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
 export interface BoardOptions {
@@ -103,7 +104,7 @@ export function composeBoard(
     : undefined;
   return {
     template,
-    pictures,
+    pictures: waitingForWord(pictures, shown[0], { notes, scene }),
     notes: notesOf(template, {
       notes,
       quotation,
@@ -129,7 +130,8 @@ function arrangedFor(
   told: { scene: SceneText; index: PictureIndex },
 ): readonly Subject[] {
   const subjects = template === 'cycle' ? ringed : companionsOf(fit, template, told);
-  return arrange(subjects, template, told.scene).slice(0, mostPictures[template]);
+  const shown = arrange(subjects, template, told.scene).slice(0, mostPictures[template]);
+  return ofOneThing.has(template) ? inToldOrder(shown, told.scene) : shown;
 }
 
 /** What may stand beside the one thing that a board is about; of steps and of two that are compared, all of them. */
@@ -216,7 +218,7 @@ function groundsOf(found: Found): TemplateGrounds {
     hasContrast: found.contrast !== undefined,
     pictures: fit.length,
     spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
-    facts: facts.filter((fact) => !isOneWord(fact.text)).length,
+    facts: facts.length,
     years: years.length,
     describedYears: years.filter(({ text, subjects }) => text !== undefined || subjects.length > 0).length,
     isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,

@@ -1,7 +1,8 @@
 import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
+import { lateOffset } from './as-told.ts';
 import { asPicture, drawWhole } from './draw-whole.ts';
-import { captionOfView, isOwnPicture } from './own/pictures.ts';
+import { captionOfView, hasManyViews, isOwnPicture } from './own/pictures.ts';
 import type { ToldFilm } from './own/pictures.ts';
 import { captionOfEra, drawnOfEra, pictureThen, yearTold } from './picture-eras.ts';
 import { cueAt, stressCueAt } from './cues.ts';
@@ -36,7 +37,12 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
     pictures[turn % pictures.length] ?? { set: 'noto', name: 'light-bulb' };
   const picture = pictureThen(chosen, told);
   const seen = subject.draw === undefined ? captionSeen(picture, subject, { scene, year: told }) : undefined;
-  const label = labelOf(seen === undefined ? subject : { ...subject, word: seen }, title);
+  // What is there from the first in several views has not the name yet of a part that is told of later.
+  const isUnnamed =
+    place === 0 && seen === undefined && hasManyViews(picture) && lateOffset(subject, scene) !== undefined;
+  const label = isUnnamed
+    ? undefined
+    : labelOf(seen === undefined ? subject : { ...subject, word: seen }, title);
   const { spokenAt, spokenAgainAt } = subject;
   const drawn = subject.draw?.();
   return {

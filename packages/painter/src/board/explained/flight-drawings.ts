@@ -1,7 +1,7 @@
 import { movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { drawJetEngine } from '../own/engines.ts';
-import { angular, area, at, block, line } from '../stage/lines.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { arrow, box, cloudAt, grainsIn, rounded, thread } from './parts.ts';
 
 const [ash, dark, runway] = ['#8f8983', '#6b6662', '#5b646c'];
@@ -73,10 +73,11 @@ export function drawAshOnRunway(): OutlineShape[] {
     area(at('170,690 300,500 420,480 470,560 400,620 440,690'), ash, 0.9),
     area(at('640,690 620,600 680,520 780,560 900,690'), ash, 0.9),
     ...grainsIn([260, 300], [780, 480], { count: 14, fill: ash, size: 10 }),
-    rounded(at('700,330 880,330 880,440 700,440'), '#f2c14a', 18),
-    box([820, 270], [880, 340], '#9fd0ec'),
-    block(at('640,440 710,420 710,470 640,480'), '#d9483b', 0.9),
-    ...[740, 850].map((x) => ({ ...cloudAt([x, 450], 50, '#39424a') })),
+    // Between the edges of the runway, as wide as it is where the sweeper stands.
+    rounded(at('540,400 700,400 700,496 540,496'), '#f2c14a', 18),
+    box([646, 346], [700, 410], '#9fd0ec'),
+    block(at('484,496 548,478 548,524 484,532'), '#d9483b', 0.9),
+    ...[576, 672].map((x) => disc([x, 504], 24, { fill: '#39424a', ink: 0.8 })),
     ...movedShapes(airliner(), { x: 300, y: 150, scale: 0.9 }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { lettersInFourSeconds } from '@kinora/words';
 import type { PictureName } from '@kinora/words';
 import type { OutlineShape } from '../../outline/index.ts';
 import { plainWords } from '../explained/plain-words.ts';
@@ -93,31 +94,39 @@ export function otherViewsOf(picture: PictureName, told: ToldFilm, narration: st
 /** Of the view that is spoken of most, this part is enough for what is told before it. */
 const nearlyAsOften = 0.3;
 
+/** So much of four seconds before all others a view is told first: it is seen before them, whatever was seen before. */
+const aheadPart = 0.75;
+
 /**
- * The views that may follow, the ones most spoken of first; among these what the film has not shown yet or longest ago, then
- * what is told first.
+ * The views that may follow: what is told well before all else, then the ones most spoken of; among these what the film has not
+ * shown yet or longest ago, then what is told first.
  */
 function viewsToldOf(
   views: readonly OwnView[],
   words: string,
   { code, shown }: { code: LanguageCode; shown: readonly OwnView[] },
 ): OwnView[] {
-  const others = views.length === 1 ? views : views.filter((view) => view !== shown.at(-1));
-  const told = others.map((view) => ({
+  const told = views.map((view) => ({
     view,
     times: timesSaid(view, words, code),
     at: words.search(new RegExp(view.said?.[code].source ?? '(?!)', 'u')),
     shownAt: shown.lastIndexOf(view),
   }));
-  const most = Math.max(...told.map(({ times }) => times));
+  const [first, second] = told.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
+  const ahead = lettersInFourSeconds[code] * aheadPart;
+  const leading =
+    first !== undefined && second !== undefined && second.at - first.at >= ahead ? first : undefined;
+  const others = told.filter(
+    (each) => each !== leading && (views.length === 1 || each.view !== shown.at(-1)),
+  );
+  const most = Math.max(...others.map(({ times }) => times));
   const isMuch = (times: number): boolean => times > 0 && times >= most * nearlyAsOften;
-  return told
-    .toSorted((one, other) =>
-      isMuch(one.times) && isMuch(other.times)
-        ? one.shownAt - other.shownAt || one.at - other.at
-        : other.times - one.times,
-    )
-    .map(({ view }) => view);
+  const inTurn = others.toSorted((one, other) =>
+    isMuch(one.times) && isMuch(other.times)
+      ? one.shownAt - other.shownAt || one.at - other.at
+      : other.times - one.times,
+  );
+  return [...(leading === undefined ? [] : [leading]), ...inTurn].map(({ view }) => view);
 }
 
 function timesSaid({ said }: OwnView, words: string, code: LanguageCode): number {
