@@ -15,7 +15,7 @@ import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.
 import { isRestOfList } from './whole-clauses.ts';
 import { writableText } from './writable.ts';
 
-/** The key facts that can be lettered, each once, with what is highlighted in them. */
+/** The key facts that can be lettered, each once, with what is highlighted in them; a single word is none. */
 export function readFacts(scene: SceneText): BoardNote[] {
   const notes: BoardNote[] = [];
   for (const fact of scene.keyFacts) {
@@ -25,7 +25,7 @@ export function readFacts(scene: SceneText): BoardNote[] {
       !isSameWord(text, scene.title) &&
       !notes.some((note) => isSameWord(note.text, text));
     const spokenAt = placeOfFact(fact, scene.narration);
-    if (!isNew || !isWithin(text, longestFact) || isRestOfList(text, spokenAt, scene)) {
+    if (!isNew || isOneWord(text) || !isWithin(text, longestFact) || isRestOfList(text, spokenAt, scene)) {
       continue;
     }
     const stress = findStress(text, scene);
@@ -59,8 +59,9 @@ export function chooseNotes(
 ): BoardNote[] {
   const { pictures, setting } = board;
   if (template === 'card') {
-    const word = keyWord(setting.scene, setting.title);
-    return (word === undefined ? [...facts] : [{ text: word }, ...facts]).slice(0, 2);
+    // A word alone says nothing: it stands there only where there is nothing else.
+    const word = facts.length > 0 ? undefined : keyWord(setting.scene, setting.title);
+    return word === undefined ? facts.slice(0, 2) : [{ text: word }];
   }
   const longest = template === 'compare' ? longestBetween : longestFact;
   return facts.filter(
@@ -68,7 +69,6 @@ export function chooseNotes(
       // Written large when it is told, see `toldThings`.
       !isOnlyMeasure(text, setting.scene.code) &&
       isWithin(text, longest) &&
-      !isOneWord(text) &&
       !pictures.some(({ label }) => label !== undefined && isSameWord(label, text)),
   );
 }

@@ -10,7 +10,6 @@ import { stepsOfRecap } from './recap-steps.ts';
 import type { SceneText } from './scene-text.ts';
 import { spokenBeats } from './spoken-beats.ts';
 import type { Beat } from './spoken-beats.ts';
-import { isOneWord } from './text-limits.ts';
 
 /** A film's longest scene comes to no more; every page is painted before the scene is. */
 const mostPages = 8;
@@ -32,7 +31,7 @@ export function panelPages(
   { index, first, isOfTwo }: { index: PictureIndex; first: Drawing; isOfTwo: boolean },
 ): PanelPage[] {
   const { scene, subjects } = planned;
-  const facts = readFacts(scene).filter(({ text }) => !isOneWord(text));
+  const facts = readFacts(scene);
   return spokenBeats(scene, subjects, { index, isOfTwo })
     .slice(0, mostPages)
     .flatMap((beat): PanelPage[] => {
