@@ -49,6 +49,8 @@ export function readFigures(sentence: ArticleSentence, longest: number, code: La
     const isTorn =
       /^\s?\//u.test(behind) ||
       endOfSpan.test(before) ||
+      // 'Number 12,039 के रूप' is the beginning of 'as number 12,039'.
+      (code === 'hi' && / (?:के|की|का|को|में|से) \S+$/u.test(text)) ||
       (code === 'ja' && (/[をがはに]|世紀|近$|\d程度$/u.test(text) || halfSpan.test(before + '|' + behind)));
     if ((end > index || tail !== '') && isCountedOut && !isTorn && text.length <= longest) {
       facts.push(text);

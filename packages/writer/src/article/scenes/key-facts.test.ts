@@ -111,3 +111,8 @@ describe('a key fact', () => {
     expect(factsOf(text, code)).not.toContain(half);
   });
 });
+
+it('is no number with half of what it is in Hindi', () => {
+  const text = 'यह आवेदन ब्रिटेन के कार्यालय में दिया गया और ब्रिटिश पेटेण्ट संख्या 12,039 के रूप में स्वीकृत हुआ।';
+  expect(factsOf(text, 'hi')).not.toContain('12,039 के रूप');
+});

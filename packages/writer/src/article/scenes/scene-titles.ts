@@ -1,5 +1,5 @@
 import type { LanguageCode, Question } from '@kinora/words';
-import { languageProfiles, readWords } from '@kinora/words';
+import { isStatement, languageProfiles, readWords, withoutJoint } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { isHeadingOf, periodOf, thingOf } from './plain-titles.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
@@ -101,11 +101,11 @@ function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: Langua
   if (asked.kind === 'history' || (asked.kind === 'who' && newHeading(scene, taken, code) === undefined)) {
     const isOverSections = headingsOf(sentences).length > 1;
     const isSaid = newHeading(scene, taken, code) === undefined;
-    const times = [
-      isOverSections ? chapterOf(sentences) : undefined,
-      isSaid ? periodOf(sentences) : undefined,
-    ];
-    return times.find((time) => isNew(time));
+    const time = isSaid ? periodOf(sentences) : undefined;
+    // A year alone says nothing of what was then.
+    const said = time !== undefined && /^\d+$/u.test(time) ? statementsOf(sentences, code) : [];
+    const titles = [isOverSections ? chapterOf(sentences) : undefined, ...said, time];
+    return titles.find((title) => isNew(title));
   }
   const heading = newHeading(scene, taken, code);
   if (heading !== undefined && isHeadingOf(heading, { sentences, asked }, code)) {
@@ -114,6 +114,27 @@ function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: Langua
   const things = sentences.flatMap((sentence) => thingOf(sentence, code) ?? []).map(toTitle);
   return things.find((thing) => isNew(thing));
 }
+
+/** Clauses of a scene that say something by themselves and are as short as a heading, without the year they name. */
+function statementsOf(sentences: readonly ArticleSentence[], code: LanguageCode): string[] {
+  return sentences.flatMap(({ text }) =>
+    text
+      .split(code === 'ja' ? /[、。]/u : /[,;:]\s|[.!?।]/u)
+      .map((clause) => withoutJoint(clause, code).replace(datePhrase[code], '').trim())
+      .filter((clause) => fitsTitle(clause, code) && !/\d{4}/u.test(clause) && isStatement(clause, code))
+      .map(toTitle),
+  );
+}
+
+/** When something was, at the head of a clause. */
+const datePhrase: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^in \d{4} /iu,
+  fr: /^en \d{4} /iu,
+  it: /^nel \d{4} /iu,
+  es: /^en \d{4} /iu,
+  hi: /^\d{4} में /u,
+  ja: /^\d{4}年に?/u,
+};
 
 /** What stands over several sections: their chapter, or the time from the first to the last. */
 function chapterOf(sentences: readonly ArticleSentence[]): string | undefined {
