@@ -274,7 +274,7 @@ describe('any scene', () => {
         DrawingSchema.parse(layOutBoard(board));
         expect(compose(scene, seed)).toEqual(board);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });
