@@ -204,11 +204,8 @@ export function paintBeat(beat: StoryBeat, picture: StoryPicture, season: string
   return season === undefined ? idea : { ...idea, setting: `${idea.setting}, in ${season}` };
 }
 
-/** What is in the hands of who longs to go away or to read, as their wish's sign tells. */
-const longedWith: Readonly<Partial<Record<WishKind, string>>> = {
-  journey: ' holding a travelling bag',
-  words: ' holding a book',
-};
+/** What is in the hands of who longs to read, as their wish's sign tells. */
+const longedWith: Readonly<Partial<Record<WishKind, string>>> = { words: ' holding a book' };
 
 function inHands({ act, kind, isThing }: StoryPicture): string {
   if (act === 'surf') {
