@@ -29,22 +29,9 @@ export function mattersOfAct(act: WishAct, code: LanguageCode): readonly WishMat
 
 /** What can happen to a wish: to what it does where that is known, else to its kind. */
 export function mattersOfWish(
-  { act, kind, isThing = false }: { act: WishAct | undefined; kind: WishKind; isThing?: boolean },
+  { act, kind }: { act: WishAct | undefined; kind: WishKind },
   code: LanguageCode,
   grammar: StoryGrammar,
 ): readonly WishMatter[] {
-  const usual = [grammar.matters[kind]];
-  const own = act === undefined ? usual : mattersOfAct(act, code);
-  const handless = isThing ? own.filter((matter) => !handled[code].test(JSON.stringify(matter))) : own;
-  return handless.length > 0 ? handless : usual;
+  return act === undefined ? [grammar.matters[kind]] : mattersOfAct(act, code);
 }
-
-/** What nobody packs, carries or reads who has no hands. */
-const handled: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:luggage|bags?|map)\b/u,
-  fr: /(?<!\p{L})(?:bagages?|sacs?|valises?|la carte)(?!\p{L})/u,
-  it: /(?<!\p{L})(?:bagagli[oa]?|bors[ae]|valigi[ae]|mappa)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:equipaje|maletas?|bolsas?|mapa)(?!\p{L})/u,
-  hi: /सामान|थैल|झोल|नक़्श/u,
-  ja: /荷物|かばん|地図/u,
-};

@@ -314,15 +314,8 @@ const handless: Readonly<Record<LanguageCode, string>> = {
   ja: '夜も眠らずに、[朝まで|星が消えるまで]そのことばかり考えていました。',
 };
 
-/** Signs of a longing that something is done for with hands. */
-const byHand: ReadonlySet<WishKind> = new Set<WishKind>([
-  'paint',
-  'build',
-  'cook',
-  'words',
-  'grow',
-  'journey',
-]);
+/** Signs of a longing that something is done for with hands; what things can do themselves has signs of their bodies. */
+const byHand: ReadonlySet<WishKind> = new Set<WishKind>(['paint', 'build', 'cook', 'words', 'grow']);
 
 /** The signs of a wish; `isThing`: of whoever has no hands. */
 export function signsOf(

@@ -23,10 +23,8 @@ export type StoryMiddle =
 /** What a storm can take away, and what is begun again behind it. */
 const takenByStorms: ReadonlySet<WishKind> = new Set<WishKind>(['paint', 'build', 'cook']);
 
-/** What is done with hands, bags and maps: whoever has no hands comes by it on another way. */
+/** What is done with hands: whoever has none comes by it as by any wish of its kind. Journeys of things have ways of their own. */
 const byHand: ReadonlySet<WishAct> = new Set<WishAct>([
-  'go',
-  'find',
   'paint',
   'bake',
   'cook',
@@ -40,8 +38,8 @@ const byHand: ReadonlySet<WishAct> = new Set<WishAct>([
 ]);
 
 /**
- * The way of a hero's body where it has one of its own, else the course of the wish's own act, but for a storm now and then where there is something to blow away; a wish that only its
- * kind is known of follows any thread.
+ * The way of a hero's body where it has one of its own, else the course of the wish's own act, but for a storm now and then
+ * where there is something to blow away; a wish that only its kind is known of follows any thread.
  */
 export function chooseMiddle(
   {
@@ -61,5 +59,5 @@ export function chooseMiddle(
   const thread = pick<'course' | 'storm'>(['course', 'course', 'course', 'storm'], random);
   return thread === 'storm' && takenByStorms.has(kind)
     ? { thread }
-    : { thread: 'course', act, course: courseOfAct(act, code), way };
+    : { thread: 'course', act, course: courseOfAct(act, code), way: undefined };
 }
