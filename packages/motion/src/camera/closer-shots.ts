@@ -121,6 +121,18 @@ function aside(scene: SceneToCut): View {
   return { ...view, x: within(x, { whole: size.width, part: across }, nearest) };
 }
 
+/** A shot that comes a little nearer to what is framed already. */
+export function creepingShot(fromSeconds: number, seconds: number): CameraInput['shots'][number] {
+  const key = { x: 0, y: 0, zoom: 1, ease: 'linear' } as const;
+  return {
+    fromSeconds,
+    keys: [
+      { ...key, atSeconds: fromSeconds, dolly: 0 },
+      { ...key, atSeconds: fromSeconds + seconds, dolly: creep },
+    ],
+  };
+}
+
 /** A camera's shots at another time. */
 export function shotsFrom({ shots }: CameraInput, fromSeconds: number): CameraInput['shots'] {
   return shots.map(({ fromSeconds: from = 0, keys }) => ({

@@ -3,7 +3,7 @@ import type { LayeredScene } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraInput } from '../camera/camera-path.ts';
-import { closerShots, shotsFrom } from '../camera/closer-shots.ts';
+import { closerShots, creepingShot, shotsFrom } from '../camera/closer-shots.ts';
 import type { CameraMove } from '../camera/camera-words.ts';
 import { readCamera } from '../camera/read-camera.ts';
 import type { MotionManner } from '../motion-manners.ts';
@@ -66,8 +66,12 @@ function cutScene(
   );
   const nearest = { depth, bleed: Math.min(size.width, size.height) * bleedPart };
   const shots: CameraInput['shots'] = [];
-  for (const { seen, fromSeconds, seconds } of stretches) {
+  for (const { moment, seen, fromSeconds, seconds } of stretches) {
     const shotsBefore = shots.length;
+    if (moment === 'close') {
+      shots.push(creepingShot(fromSeconds, seconds));
+      continue;
+    }
     const about = { size, durationSeconds: seconds, seed, nearest, shotSeconds, shotsBefore, wide: move };
     const camera = seen === null ? move(seconds, shotsBefore) : closerShots({ ...about, seen });
     shots.push(...shotsFrom(camera, fromSeconds));

@@ -11,7 +11,7 @@ import { lifeTrack } from './life-track.ts';
 import { comeIn, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
 import type { Sea } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
-import { stretchesOf } from './stretches.ts';
+import { isSeenDuring, stretchesOf } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -53,7 +53,7 @@ export async function stagePicture(
   const { workFolder, signal, subjects } = call;
   const { aspectRatio, longSide, image: file } = request;
   const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal }, subjects);
-  const stretches = stretchesOf(undefined, request).map((stretch) => ({ ...stretch, seen: null }));
+  const stretches = stretchesOf({}, request).map((stretch) => ({ ...stretch, seen: null }));
   return { ...cut, stretches, isPainted: false, isIndoors: false, particles: [] };
 }
 
@@ -63,15 +63,13 @@ async function stageDiorama(
   { life, call }: { life: number; call: StagingCall },
 ): Promise<StagedPicture> {
   const { seed } = request;
-  const wanted = stretchesOf(whole.turn, request);
-  const plan = wanted.length > 1 ? whole : withoutTurn(whole);
+  const plan = asSeen(whole, stretchesOf(whole, request));
   const size = frameSize(request);
   // Even, so that layers that lie still meet the pixels of the film.
   const bleed = Math.round((Math.min(size.width, size.height) * bleedPart) / 2) * 2;
   const scene = await call.painting.layers({ plan, ...size, bleed, folder: call.workFolder }, call);
-  // Some places are painted at their picture's moment alone.
-  const isTurned = scene.layers.some(({ moment }) => moment === 'other');
-  const stretches = isTurned ? wanted : stretchesOf(undefined, request);
+  // Some places are painted at their picture's moment alone, and without anybody near.
+  const stretches = stretchesOf(asSeen(plan, scene.layers), request);
   const isAfraid = plan.subjects.some(({ gesture }) => gesture === 'tremble');
   const layers = scene.layers.map((layer, index): LayerInput => {
     const flow = flowOf(layer.motion, { life, seed: seed + index });
@@ -92,19 +90,23 @@ async function stageDiorama(
   const particles = weatherOf(plan, scene, seed);
   const seenDuring = (stretch: Stretch): Seen | null =>
     plan.isForFilm === true
-      ? seenIn(scene.layers.filter(isSeenIn(stretch)), { size, request, stretch })
+      ? seenIn(
+          scene.layers.filter(({ moment }) => isSeenDuring(stretch, moment)),
+          { size, request, stretch },
+        )
       : null;
   const seen = stretches.map((stretch) => ({ ...stretch, seen: seenDuring(stretch) }));
   return { layers, subject: null, stretches: seen, isPainted: true, isIndoors, particles };
 }
 
-function withoutTurn({ turn: _turn, ...plan }: ScenePlan): ScenePlan {
-  return plan;
-}
-
-/** Whether a layer is seen in a stretch of its scene. */
-function isSeenIn({ moment: now }: Stretch): (layer: Pick<PlaceLayer, 'moment'>) => boolean {
-  return ({ moment }) => now === null || moment === null || moment === now;
+/** A plan with no other moments than some that are seen. */
+function asSeen({ turn, closeUp, ...plan }: ScenePlan, seen: readonly Pick<Stretch, 'moment'>[]): ScenePlan {
+  const has = (wanted: Stretch['moment']): boolean => seen.some(({ moment }) => moment === wanted);
+  return {
+    ...plan,
+    ...(turn !== undefined && has('other') ? { turn } : {}),
+    ...(closeUp !== undefined && has('close') ? { closeUp } : {}),
+  };
 }
 
 /** How a layer goes and lives while it is seen; it is seen at no other time. */
@@ -114,8 +116,10 @@ function livingIn(
   { stretches, request, sea }: { stretches: readonly Stretch[]; request: VideoRequest; sea: Sea },
 ): Pick<LayerInput, 'keys' | 'anchor' | 'sways' | 'variantTrack'> {
   const { moment, paceSeconds, files } = layer;
-  const own = stretches.find((stretch) => moment !== null && stretch.moment === moment);
-  const { fromSeconds, seconds } = own ?? { fromSeconds: 0, seconds: request.durationSeconds };
+  const own = stretches.filter((stretch) => isSeenDuring(stretch, moment));
+  const [first, last] = moment === null ? [] : [own[0], own.at(-1)];
+  const fromSeconds = first?.fromSeconds ?? 0;
+  const seconds = last === undefined ? request.durationSeconds : endOf(last) - fromSeconds;
   const { seed } = request;
   const going = goingOf(layer, box, { request: { ...request, durationSeconds: seconds }, sea });
   const track = files.length > 1 ? lifeTrack({ paceSeconds, durationSeconds: seconds, seed }) : undefined;
@@ -124,8 +128,7 @@ function livingIn(
     ...(going.keys === undefined ? {} : { keys: later(going.keys, fromSeconds) }),
     ...(track === undefined ? {} : { variantTrack: later(track, fromSeconds) }),
   };
-  const hidden = own === undefined ? [] : stretches.filter((stretch) => stretch !== own).map(spanOf);
-  return withoutSpans(living, hidden);
+  return withoutSpans(living, hiddenSpans(stretches, own));
 }
 
 function later<Key extends { readonly atSeconds: number }>(keys: readonly Key[], by: number): Key[] {
@@ -135,9 +138,25 @@ function later<Key extends { readonly atSeconds: number }>(keys: readonly Key[],
 /** A scene may go on a little longer than it was said to. */
 const overtimeSeconds = 1;
 
-function spanOf({ fromSeconds, seconds }: Stretch): Span {
-  const isFirst = fromSeconds === 0;
-  return [fromSeconds, fromSeconds + seconds + (isFirst ? 0 : overtimeSeconds)];
+const endOf = ({ fromSeconds, seconds }: Stretch): number => fromSeconds + seconds;
+
+/** When something is not seen, each time in one. */
+function hiddenSpans(stretches: readonly Stretch[], seen: readonly Stretch[]): Span[] {
+  const spans: [number, number][] = [];
+  for (const [index, stretch] of stretches.entries()) {
+    const before = stretches[index - 1];
+    const until = endOf(stretch) + (index === stretches.length - 1 ? overtimeSeconds : 0);
+    const last = spans.at(-1);
+    if (seen.includes(stretch)) {
+      continue;
+    }
+    if (last !== undefined && before !== undefined && !seen.includes(before)) {
+      last[1] = until;
+    } else {
+      spans.push([stretch.fromSeconds, until]);
+    }
+  }
+  return spans;
 }
 
 /** From side to side, quickly and hardly seen: who is afraid. */

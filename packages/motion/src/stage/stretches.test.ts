@@ -6,7 +6,7 @@ const words = [0, 0.2, 0.49, 0.8].map((part, index) => ({ part, atSeconds: 0.5 +
 
 describe('the stretches of a scene', () => {
   it('meet right before the word that tells of the second thing, and last as long as the scene', () => {
-    const [first, second] = stretchesOf(turn, { durationSeconds: 9, words });
+    const [first, second] = stretchesOf({ turn }, { durationSeconds: 9, words });
     expect([first.moment, second?.moment]).toEqual(['other', 'shown']);
     expect(first.seconds).toBeCloseTo(4.38);
     expect(second?.fromSeconds).toBe(first.seconds);
@@ -14,15 +14,41 @@ describe('the stretches of a scene', () => {
   });
 
   it('show the picture first where the other moment comes after it', () => {
-    const stretches = stretchesOf({ ...turn, isBefore: false }, { durationSeconds: 9, words });
+    const stretches = stretchesOf({ turn: { ...turn, isBefore: false } }, { durationSeconds: 9, words });
     expect(stretches.map(({ moment }) => moment)).toEqual(['shown', 'other']);
   });
 
   it('are one where nothing is told twice, nobody speaks, or either would be seen for no time', () => {
     const whole = [{ moment: null, fromSeconds: 0, seconds: 9 }];
-    expect(stretchesOf(undefined, { durationSeconds: 9, words })).toEqual(whole);
-    expect(stretchesOf(turn, { durationSeconds: 9 })).toEqual(whole);
-    expect(stretchesOf({ ...turn, at: 0.02 }, { durationSeconds: 9, words })).toEqual(whole);
-    expect(stretchesOf(turn, { durationSeconds: 5, words })).toEqual([{ ...whole[0], seconds: 5 }]);
+    expect(stretchesOf({}, { durationSeconds: 9, words })).toEqual(whole);
+    expect(stretchesOf({ turn }, { durationSeconds: 9 })).toEqual(whole);
+    expect(stretchesOf({ turn: { ...turn, at: 0.02 } }, { durationSeconds: 9, words })).toEqual(whole);
+    expect(stretchesOf({ turn }, { durationSeconds: 5, words })).toEqual([{ ...whole[0], seconds: 5 }]);
+  });
+
+  it('are parted by a close-up, which lasts some seconds or to the end', () => {
+    const told = [0, 0.2, 0.49, 0.8].map((part, index) => ({ part, atSeconds: 0.5 + index * 3 }));
+    const momentsIn = (closeUpAt: number, durationSeconds: number): string =>
+      stretchesOf({ closeUp: { of: 0, at: closeUpAt } }, { durationSeconds, words: told })
+        .map(
+          ({ moment, fromSeconds, seconds }) =>
+            `${moment ?? 'all'} ${fromSeconds.toFixed(1)}+${seconds.toFixed(1)}`,
+        )
+        .join(', ');
+    expect(momentsIn(0.2, 14)).toBe('all 0.0+3.4, close 3.4+4.2, all 7.6+6.4');
+    expect(momentsIn(0.49, 12)).toBe('all 0.0+6.4, close 6.4+5.6');
+    // Neither at the very beginning nor for no time.
+    expect(momentsIn(0, 12)).toBe('all 0.0+12.0');
+    expect(momentsIn(0.8, 10)).toBe('all 0.0+10.0');
+  });
+
+  it('have a close-up beside what is told twice, at the moment of the picture', () => {
+    const told = [0, 0.4, 0.7].map((part, index) => ({ part, atSeconds: 0.5 + index * 4 }));
+    const about = { turn: { ...turn, at: 0.4 }, closeUp: { of: 0, at: 0.7 } };
+    const moments = stretchesOf(about, { durationSeconds: 13, words: told }).map(({ moment }) => moment);
+    expect(moments).toEqual(['other', 'shown', 'close']);
+    const before = { turn: { ...turn, at: 0.7 }, closeUp: { of: 0, at: 0.4 } };
+    const none = stretchesOf(before, { durationSeconds: 13, words: told }).map(({ moment }) => moment);
+    expect(none).toEqual(['other', 'shown']);
   });
 });

@@ -32,6 +32,11 @@ export interface Sheet {
    * sheet that is no layer of a stage has none.
    */
   readonly layOther?: () => Sheet;
+  /**
+   * Another sheet right before this one for a close-up of somebody on it, with `around` behind them out of focus; a sheet that is no
+   * layer of a stage has none.
+   */
+  readonly layClose?: (around: FrameArea) => Sheet;
   /** Another sheet right behind this one, as near as it is; a sheet that is no layer of a stage has none. */
   readonly layBehind?: (name: string, motion: LayerMotion) => Sheet;
 }

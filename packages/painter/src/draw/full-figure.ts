@@ -138,6 +138,29 @@ export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   };
 }
 
+/** Figure units below the eyes that a close-up shows, and to either side of them. */
+const closeReach = { wide: 640, upright: 940, aside: 620 } as const;
+/** A head from crown to chin, in figure units. */
+const headHeight = 300;
+
+/** The same person as far down as a close-up shows them, around the same foot, and where their face is. */
+export function closeFigure(
+  plan: PersonPlan,
+  standing: Standing,
+  shape: 'wide' | 'upright',
+): FullFigure & { readonly face: { readonly x: number; readonly y: number; readonly height: number } } {
+  const { box, ...whole } = fullFigure(plan, standing);
+  const unit = 200 / grownHeight;
+  const head = heads[plan.age];
+  const y = -(neckY + (bottomOf(standing) - neckY) * bodies[plan.age].long - neckY * (1 - head)) * unit;
+  const [below, aside] = [closeReach[shape] * unit, Math.min(closeReach.aside * unit, box.width / 2)];
+  return {
+    ...whole,
+    box: { x: -aside, y: box.y, width: aside * 2, height: Math.min(box.height, y + below - box.y) },
+    face: { x: 0, y, height: headHeight * head * unit },
+  };
+}
+
 /** The leg of a seated person that hangs before what is ridden, drawn around the same foot. */
 export function ridingLeg(plan: PersonPlan): FullFigure {
   const unit = 200 / grownHeight;

@@ -75,8 +75,11 @@ export const layerMotions = [
 ] as const;
 export type LayerMotion = (typeof layerMotions)[number];
 
-/** At which moment of a scene that tells of two things a layer is seen: that of the picture, or the other one. */
-export const sceneMoments = ['shown', 'other'] as const;
+/**
+ * At which moment of a scene a layer is seen: that of the picture or, where it tells of two things, the other one; `close`:
+ * while somebody's face fills the picture, and nothing else is seen.
+ */
+export const sceneMoments = ['shown', 'other', 'close'] as const;
 export type SceneMoment = (typeof sceneMoments)[number];
 
 /** One layer of a place as a file. */
@@ -102,7 +105,7 @@ const PlaceLayerSchema = z.object({
   heading: z.union([z.literal(-1), z.literal(1)]).nullable(),
   /** How it moves by itself; `screen` lies over the picture and follows no camera. */
   motion: z.enum(layerMotions),
-  /** When it is seen, where a scene tells of two things; null: all the time. */
+  /** When it is seen, where a scene has several moments; null: all the time but in a close-up. */
   moment: z.enum(sceneMoments).nullable(),
 });
 

@@ -207,6 +207,10 @@ const TurnSchema = z.strictObject({
 });
 export type Turn = z.infer<typeof TurnSchema>;
 
+/** Whose face fills a film's picture for a while, and after which part of the scene's words. */
+const CloseUpSchema = z.strictObject({ of: positions, at: z.number().min(0).max(1) });
+export type CloseUp = z.infer<typeof CloseUpSchema>;
+
 /** What a diorama shows, small enough to keep beside the picture: its layers are painted from it again, pixel by pixel. */
 export const ScenePlanSchema = z.strictObject({
   kind: z.literal('diorama'),
@@ -223,6 +227,7 @@ export const ScenePlanSchema = z.strictObject({
   camera: z.enum(cameras),
   subjects: z.array(SubjectSchema).max(mostSubjects),
   turn: TurnSchema.optional(),
+  closeUp: CloseUpSchema.optional(),
   details: z.array(z.enum(details)).readonly().optional(),
   /** Whether it is a film's, whose subtitles nothing that matters stands behind. */
   isForFilm: z.boolean().optional(),

@@ -8,6 +8,7 @@ import { paintedBounds } from '../canvas/painted-bounds.ts';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { JsonValue } from '@kinora/models';
 import type { IconArts } from './figures/icon-art.ts';
+import { behindCloseUp, behindDepth } from './behind-close-up.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import { ScenePlanSchema } from '../plan/scene-plan.ts';
@@ -29,8 +30,10 @@ export async function dioramaLayers(
   { icons, signal }: { readonly icons: IconArts; readonly signal: AbortSignal },
 ): Promise<PlaceLayers> {
   const painted = await paintDiorama(plan, { ...size, isAlive: true }, icons);
+  // Before its layers are used up.
+  const behind = behindCloseUp(painted);
   const { bands, falling } = mergeLayers(painted.layers);
-  const layers: Layer[] = [];
+  const layers: Layer[] = behind === undefined ? [] : [await writeBehind(behind, { ...size, folder })];
   for (const [index, band] of bands.entries()) {
     const { name, depth, motion, heading, moment, paceSeconds, cast } = band;
     const canvases = band.paint();
@@ -56,6 +59,26 @@ export async function dioramaLayers(
     band.letGo();
   }
   return { layers, falling };
+}
+
+/** What is behind whose face fills the picture, as a layer of its own. */
+async function writeBehind(
+  canvas: Canvas,
+  { width, height, bleed, folder }: Pick<LayersOrder, 'width' | 'height' | 'bleed' | 'folder'>,
+): Promise<Layer> {
+  const file = path.join(folder, 'behind-close-up.pam');
+  await writeLayer(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height }, file);
+  return {
+    name: 'behind close-up',
+    files: [file],
+    depth: behindDepth,
+    motion: 'still',
+    heading: null,
+    moment: 'close',
+    area: { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed },
+    paceSeconds: null,
+    cast: null,
+  };
 }
 
 function shownCast(cast: CastPlaces | undefined): Layer['cast'] {

@@ -13,6 +13,8 @@ import { promptLanguage } from '@kinora/words';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
+import { personNames } from '../describe/person-names.ts';
+import { readCloseUp } from '../describe/read-close-up.ts';
 import { readTurn } from '../describe/read-turn.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
@@ -49,7 +51,13 @@ async function paintPicture(
 export function planScene(request: ImageRequest, manner: SceneManner, indexes: PictureIndexes): ScenePlan {
   const plan = describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
   const turn = readTurn(plan, request);
-  return turn === undefined ? plan : { ...plan, turn };
+  const turned: ScenePlan = turn === undefined ? plan : { ...plan, turn };
+  const { filmPrompts: [opening] = [] } = request;
+  const begins =
+    opening === undefined ? plan : describeScene({ ...request, prompt: opening }, manner, indexes);
+  const hero = begins.subjects.find(({ figure }) => personNames.has(figure));
+  const closeUp = readCloseUp(turned, request, ({ figure }) => figure === hero?.figure);
+  return closeUp === undefined ? turned : { ...turned, closeUp };
 }
 
 /** The picture of a plan, with the plan beside it. */

@@ -12,7 +12,7 @@ export interface LayerBand {
   readonly depth: number;
   readonly motion: LayerMotion;
   readonly heading: Heading | undefined;
-  /** When it is seen, in a scene that tells of two things; undefined: all the time. */
+  /** When it is seen, in a scene that has several moments; undefined: all the time but in a close-up. */
   readonly moment: SceneMoment | undefined;
   /** Paints its layers together: at rest, then at each of the `livingMoments` where somebody lives on it. Once only. */
   paint(): readonly Canvas[];
@@ -47,14 +47,24 @@ const lettering = 'lettering';
  * them painted together at once would be some 20 canvases of a film's size.
  */
 export function mergeLayers(layers: readonly PaintedLayer[]): MergedLayers {
-  const overlays = layers.filter(({ motion, name }) => motion === 'screen' && name !== lettering);
+  const overlays = layers.filter(isOverlay);
   const world = layers.filter((layer) => !overlays.includes(layer)).map(asLived);
-  const baked = overlays.filter(({ name }) => !weather.has(name));
-  const seen = fewer(gathered(world.filter(({ moment }) => moment !== 'other')));
+  const baked = bakedIn(layers);
+  const isApart = ({ moment }: PaintedLayer): boolean => moment === 'other' || moment === 'close';
+  const seen = fewer(gathered(world.filter((layer) => !isApart(layer))));
   // What is seen at another moment stands between the same neighbours, and takes nothing from them.
-  const others = gathered(world.filter(({ moment }) => moment === 'other'));
+  const others = gathered(world.filter(isApart));
   const bands = inOrder([...seen, ...others], world).map((band) => openBand(band, baked));
   return { bands, falling: overlays.flatMap(({ name }) => (weather.has(name) ? [name] : [])) };
+}
+
+function isOverlay({ motion, name }: PaintedLayer): boolean {
+  return motion === 'screen' && name !== lettering;
+}
+
+/** What lies over the whole picture and is painted into all that is seen of it. */
+export function bakedIn(layers: readonly PaintedLayer[]): readonly PaintedLayer[] {
+  return layers.filter((layer) => isOverlay(layer) && !weather.has(layer.name));
 }
 
 /** Bands in the order of the last of their layers. */

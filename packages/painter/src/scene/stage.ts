@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { createSheet } from '../canvas/frame.ts';
-import type { Frame, Sheet } from '../canvas/frame.ts';
+import type { Frame, FrameArea, Sheet } from '../canvas/frame.ts';
 import type { LayerMotion, SceneMoment } from '../plan/painting-order.ts';
 
 /** One sheet of a diorama: the picture is all of them, the first at the back. */
@@ -11,8 +11,10 @@ export interface PaintedLayer {
   readonly depth: number;
   readonly motion: LayerMotion;
   readonly sheet: Sheet;
-  /** When it is seen, in a scene that tells of two things; undefined: all the time. */
+  /** When it is seen, in a scene that has several moments; undefined: all the time but in a close-up. */
   readonly moment?: SceneMoment | undefined;
+  /** In a close-up: what of the place is behind whoever is on it. */
+  readonly around?: FrameArea;
 }
 
 /** Where a place sets up its layers, back to front. */
@@ -47,6 +49,7 @@ export function createStage(frame: Frame): Stage {
         layers[own()] = { ...layer, moment: 'shown', sheet };
         return lay({ ...layer, moment: 'other' }, own());
       },
+      layClose: (around) => lay({ ...layer, name: 'close-up', moment: 'close', around }, own() + 1),
     };
     layers.splice(place, 0, { ...layer, sheet });
     return sheet;

@@ -64,9 +64,10 @@ export interface OtherCast extends Cast {
   readonly told: Pick<ScenePlan, 'subjects' | 'mood'>;
 }
 
-/** The scene at its other moment: the same place and light. */
+/** The scene at its other moment: the same place and light. Faces are looked at in the picture's own. */
 export function atOther(scene: Scene, { told }: OtherCast): Scene {
-  return { ...scene, plan: { ...scene.plan, ...told } };
+  const { closeUp: _shown, ...plan } = scene.plan;
+  return { ...scene, plan: { ...plan, ...told } };
 }
 
 const sizes: readonly (readonly [RegExp, number])[] = [

@@ -9,6 +9,21 @@ interface Art {
   /** Its height beside that of its kind standing upright: less for who sits. */
   readonly stature?: number;
   readonly life?: FigureLife;
+  /** How a close-up shows them; undefined for who has no face to be looked at. */
+  readonly close?: CloseArt;
+}
+
+/** Somebody as far down as a close-up shows them, around the same foot. */
+export interface CloseArt {
+  readonly art: FigureArt;
+  readonly face: Face;
+}
+
+/** The point between the eyes, and how high the head is from crown to chin. */
+export interface Face {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
 }
 
 /** How somebody lives while they are looked at. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kinora/contract/catalogue';
-import { fullFigure, ridingLeg } from '../../draw/full-figure.ts';
+import { closeFigure, fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { PhotographedHead, Standing } from '../../draw/full-figure.ts';
 import { actPoses } from '../../draw/act-poses.ts';
 import { poseWith } from '../../draw/held.ts';
@@ -41,7 +41,7 @@ interface WhoToCast {
 }
 
 interface Casting extends WhoToCast {
-  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place'>;
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place' | 'aspectRatio'>;
   /** Of a photograph that was brought. */
   readonly head?: PhotographedHead | undefined;
   /** Whether it moves in a film. */
@@ -60,12 +60,21 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
     standing.isSeated === true ? { before: { ...ridingLeg(person), isShaded: true } } : {};
   const artOf = (how: Standing): DrawnArt => ({ ...fullFigure(person, how), isShaded: true, ...before });
   const art = artOf(standing);
-  return isAlive
-    ? {
-        ...art,
-        life: lifeOf(standing, { full: fullHands(person, subject), artOf }),
-      }
-    : art;
+  if (!isAlive) {
+    return art;
+  }
+  const full = fullHands(person, subject);
+  const shape = casting.plan.aspectRatio === '9:16' ? 'upright' : 'wide';
+  const { face, ...close } = closeFigure(person, standing, shape);
+  const closeOf = (how: Standing): DrawnArt => ({ ...closeFigure(person, how, shape), isShaded: true });
+  return {
+    ...art,
+    life: lifeOf(standing, { full, artOf }),
+    close: {
+      art: { ...close, isShaded: true, life: lifeOf(standing, { full, artOf: closeOf }) },
+      face,
+    },
+  };
 }
 
 /** How far somebody who only stands there turns their head to the viewer, as a part of the way. */

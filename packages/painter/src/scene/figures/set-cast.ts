@@ -9,6 +9,7 @@ import { bringToLife } from './living-setups.ts';
 import { goesOnRails } from './on-rails.ts';
 import { isRunAfter, setChased, setOnRails } from './set-chase.ts';
 import { isDistant, setDistant } from './set-distant.ts';
+import { setCloseUp } from './set-close-up.ts';
 import { setAtStation } from './set-at-station.ts';
 import { atOther } from './cast.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
@@ -135,6 +136,12 @@ function setRow(
       isSeenWhole: !isKnownByFace(lead.figure) || (act !== undefined && withFeet.has(act)),
       isUnderWay: act !== undefined && underWay.has(act),
     };
+  }
+  const { subjects, closeUp: wanted } = scene.plan;
+  const figure = wanted === undefined ? undefined : subjects[wanted.of]?.figure;
+  const closeUp = standings.find(({ setup }) => setup.figure === figure);
+  if (closeUp !== undefined) {
+    setCloseUp(sheet, scene, closeUp);
   }
   return setups;
 }

@@ -17,7 +17,7 @@ export function finishLayers(stage: Stage, scene: Scene): void {
       if (style.outline > 0 && isInked(layer)) {
         inkOutline(sheet, scene);
       }
-      if (medium !== undefined && isBrushed(layer)) {
+      if (medium !== undefined && isBrushed(layer) && !isFace(layer, scene)) {
         medium(sheet);
       }
     }
@@ -25,6 +25,11 @@ export function finishLayers(stage: Stage, scene: Scene): void {
   paintWeather(stage, scene);
   paintLettering(stage, scene);
   paintOverlay(stage, scene);
+}
+
+/** Broad strokes tear the edges of a face that fills the picture; a wash only makes them unsteady. */
+function isFace({ moment }: PaintedLayer, { style }: Scene): boolean {
+  return moment === 'close' && style.medium !== 'wash';
 }
 
 /** Strokes as broad as an eye would take a photographed face apart. */

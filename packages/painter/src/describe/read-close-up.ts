@@ -1,0 +1,64 @@
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { ImageRequest } from '@kinora/models';
+import { lettersInFourSeconds } from '@kinora/words';
+import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
+import { clausesOf } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import { personNames } from './person-names.ts';
+
+/** So long something else is seen before a face, and a face at least, in seconds of what is said. */
+const leastSeconds = { before: 3, face: 1.8 } as const;
+
+/**
+ * When a film of a scene looks at somebody's face: while nothing is told of what they do, from the last of its sentences on, or
+ * from its last clause where no sentence begins late enough. Of two it is whom the film is about, or the other one while they
+ * speak. Undefined for who does something, is carried by something or far away, and for who is no person.
+ *
+ * @param isHero whether a subject is whom the film is about
+ */
+export function readCloseUp(
+  plan: ScenePlan,
+  request: ImageRequest,
+  isHero: (subject: Subject) => boolean,
+): CloseUp | undefined {
+  const { scene, language } = request;
+  if (scene === undefined || scene.keyFacts.length > 0) {
+    return undefined;
+  }
+  const { narration } = scene;
+  const { code } = languageDetails[language];
+  const pace = lettersInFourSeconds[code] / 4;
+  const [from, until] = shownPart(plan);
+  const isLong = ({ from: at }: Clause): boolean =>
+    at >= from * narration.length + leastSeconds.before * pace &&
+    until * narration.length - at >= leastSeconds.face * pace;
+  const clauses = clausesOf(narration, code).filter(isLong);
+  const begin = clauses.findLast(({ isSentence }) => isSentence) ?? clauses.at(-1);
+  if (begin === undefined) {
+    return undefined;
+  }
+  const faces = plan.subjects.filter((subject) => personNames.has(subject.figure));
+  const hero = faces.length < 2 ? faces[0] : faces.find(isHero);
+  const isSaid = begin.text.trim() === '';
+  const [other] = faces.filter((face) => face !== hero);
+  const face = isSaid && faces.length === 2 ? other : hero;
+  return face === undefined || !isLookedAt(face)
+    ? undefined
+    : { of: plan.subjects.indexOf(face), at: begin.from / narration.length };
+}
+
+/** From and until which part of the words the picture itself is seen. */
+function shownPart({ turn }: ScenePlan): readonly [number, number] {
+  if (turn === undefined) {
+    return [0, 1];
+  }
+  return turn.isBefore ? [turn.at, 1] : [0, turn.at];
+}
+
+/** Whether somebody stands or sits there and does nothing that has to be seen. */
+function isLookedAt({ figure, count, relation, act, isResting, likeness, isLeaving }: Subject): boolean {
+  const isThere = relation === 'alone' || relation === 'beside';
+  const isIdle = act === undefined || isResting === true;
+  const isOne = figure !== 'friends' && count === 1 && likeness?.kind !== 'whole';
+  return isOne && isThere && isIdle && isLeaving !== true;
+}

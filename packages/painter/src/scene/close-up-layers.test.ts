@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { PlaceLayers } from '../plan/painting-order.ts';
+import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
+import { samplePlan } from '../testing/sample-plan.ts';
+import { dioramaLayers } from './diorama-layers.ts';
+import { openIconArts } from './figures/icon-art.ts';
+import { paintDiorama } from './paint-diorama.ts';
+import { flatten } from './stage.ts';
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'kinora-close-up-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const woman: Subject = { figure: 'woman', name: 'woman', count: 1, relation: 'alone' };
+const closeUp = { of: 0, at: 0.5 };
+const bleed = 24;
+/** So much that is clear is kept around what is painted on a layer. */
+const rim = 32;
+
+function film(change: Partial<ScenePlan> = {}): ScenePlan {
+  return samplePlan({ style: 'rich', seed: 5, isForFilm: true, subjects: [woman], ...change });
+}
+
+async function layersOf(plan: ScenePlan): Promise<PlaceLayers['layers']> {
+  const folder = await mkdtemp(path.join(root, 'layers-'));
+  const isWide = plan.aspectRatio === '16:9';
+  const size = isWide ? { width: 320, height: 180 } : { width: 180, height: 320 };
+  const signal = new AbortController().signal;
+  return (await dioramaLayers({ plan, ...size, bleed, folder }, { icons: openIconArts(), signal })).layers;
+}
+
+const pixelsOf = (layers: PlaceLayers['layers']): string[] =>
+  layers.flatMap(({ files }) => files.map((file) => readFileSync(file).toString('base64')));
+
+describe('a close-up of somebody in a painted scene', () => {
+  it.each(['16:9', '9:16'] as const)(
+    'fills the picture with their face, out of its middle: %s',
+    async (aspectRatio) => {
+      const layers = await layersOf(film({ aspectRatio, closeUp }));
+      const [behind, face, ...others] = layers.filter(({ moment }) => moment === 'close');
+      expect(others).toEqual([]);
+      const [width, height] = aspectRatio === '16:9' ? [320, 180] : [180, 320];
+      // All of the picture and what a camera reaches beyond it.
+      expect(behind?.area).toEqual({
+        x: -bleed,
+        y: -bleed,
+        width: width + 2 * bleed,
+        height: height + 2 * bleed,
+      });
+      const own = layers.find(({ name }) => name === 'subject');
+      const { x, y, ...size } = face?.area ?? { x: 0, y: 0, width: 0, height: 0 };
+      // Much larger than who stands there, and cut off by the lower edge.
+      expect(y + size.height).toBeGreaterThanOrEqual(height);
+      expect(size.width - 2 * rim).toBeGreaterThan(2.2 * ((own?.area.width ?? Infinity) - 2 * rim));
+      const middle = (x + size.width / 2) / width;
+      expect(Math.abs(middle - 0.5)).toBeGreaterThan(0.04);
+      // They blink and look about.
+      expect(new Set(pixelsOf(layers.filter((layer) => layer === face))).size).toBeGreaterThan(3);
+    },
+  );
+
+  it('changes nothing of the scene around it, nor of its still', async () => {
+    const [plain, close] = [await layersOf(film()), await layersOf(film({ closeUp }))];
+    expect(pixelsOf(close.filter(({ moment }) => moment !== 'close'))).toEqual(pixelsOf(plain));
+    const size = { width: 320, height: 180, bleed: 0 };
+    const stills = await Promise.all(
+      [film(), film({ closeUp })].map(async (plan) => {
+        const { layers, frame } = await paintDiorama(plan, size, openIconArts());
+        return (await flatten(layers, frame).encode('png')).toString('base64');
+      }),
+    );
+    expect(stills[0]).toBe(stills[1]);
+  });
+
+  it('is none of who has no face of the painter’s', async () => {
+    const layers = await layersOf(film({ closeUp, subjects: [{ ...woman, figure: 'fox', name: 'fox' }] }));
+    expect(layers.map(({ moment }) => moment)).not.toContain('close');
+  });
+});

@@ -1,0 +1,91 @@
+import { luminance, mix } from '../../canvas/colour.ts';
+import type { Colour } from '../../canvas/colour.ts';
+import type { FrameArea, Sheet } from '../../canvas/frame.ts';
+import type { SceneLight } from '../light/scene-light.ts';
+import type { Scene } from '../scene.ts';
+import type { Setup } from './arrange.ts';
+import type { CloseArt } from './figure-art.ts';
+import { bringToLife } from './living-setups.ts';
+import { setSprite } from './place-sprite.ts';
+import { lightFigure } from './sprite.ts';
+
+/** Height of a head in a close-up, as a part of the picture's, and where the eyes are. */
+const framings = {
+  wide: { head: 0.35, eyes: 0.4 },
+  upright: { head: 0.25, eyes: 0.36 },
+} as const;
+/** Where somebody is across the picture who looks to the other side. */
+const aside = 0.4;
+/** How many times nearer the place behind them seems: a long lens brings it closer than it makes it larger. */
+const placeNearness = 1.9;
+
+/** Somebody in a row, and where they stand in the picture. */
+interface Standing {
+  readonly setup: Setup;
+  readonly at: { readonly x: number; readonly y: number; readonly distance: number };
+}
+
+/** Sets somebody up once more on a sheet of a close-up: their face, and the place behind it. */
+export function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing): void {
+  const { close } = setup.art;
+  const whole = faceIn({ setup, at });
+  const near = whole === undefined ? undefined : sheet.layClose?.(placeAround(whole, scene));
+  if (close === undefined || near === undefined) {
+    return;
+  }
+  const { frame, plan, light } = scene;
+  const { head, eyes } = framings[plan.aspectRatio === '16:9' ? 'wide' : 'upright'];
+  const scale = (head * frame.height) / close.face.height;
+  const { isTurned } = setup;
+  const x = (isTurned ? 1 - aside : aside) * frame.width - (isTurned ? -close.face.x : close.face.x) * scale;
+  const y = eyes * frame.height - close.face.y * scale;
+  const { load: _load, station: _station, ...alone } = setup;
+  // Of its own: figures so large are not kept longer than they are needed.
+  const own = { ...scene, light: onFaces(light) };
+  bringToLife(near, [{ ...alone, art: close.art }], (moment, of) => {
+    const { art } = of({ ...alone, art: close.art });
+    const sprite = lightFigure(art, own, { scale, distance: at.distance, isTurned, glow: light.darkness });
+    setSprite(moment, scene, { sprite, x, y, isAfloat: true });
+  });
+}
+
+/** How bright what lights a face from near is at least. */
+const leastLight = { key: 228, ambient: 172 } as const;
+
+/** Nearest to the viewer there is no haze, and in the gloomiest place a film lights the face it looks at. */
+function onFaces(light: SceneLight): SceneLight {
+  const { key, ambient } = light;
+  return {
+    ...light,
+    hazeDensity: 0,
+    key: atLeast(key, leastLight.key),
+    ambient: atLeast(ambient, leastLight.ambient),
+  };
+}
+
+function atLeast(colour: Colour, least: number): Colour {
+  const own = luminance(colour);
+  return own >= least ? colour : mix(colour, [255, 255, 255], (least - own) / (255 - own));
+}
+
+/** Where somebody's face is in the picture; undefined for who has none to be looked at. */
+function faceIn({ setup, at }: Standing): { x: number; y: number } | undefined {
+  const { art, height, isTurned } = setup;
+  if (art.close === undefined) {
+    return undefined;
+  }
+  const { face }: CloseArt = art.close;
+  const scale = height / art.box.height;
+  return { x: at.x + (isTurned ? -face.x : face.x) * scale, y: at.y + face.y * scale };
+}
+
+/** What of the place is seen behind a face: of the picture's shape, and all of it painted. */
+function placeAround(face: { x: number; y: number }, { frame }: Scene): FrameArea {
+  const [width, height] = [frame.width / placeNearness, frame.height / placeNearness];
+  return {
+    x: Math.max(0, Math.min(frame.width - width, face.x - width / 2)),
+    y: Math.max(0, Math.min(frame.height - height, face.y - height * framings.wide.eyes)),
+    width,
+    height,
+  };
+}
