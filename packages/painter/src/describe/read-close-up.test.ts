@@ -36,6 +36,7 @@ function faceIn({ prompt, narration, language = 'English', keyFacts = [] }: Told
     : {
         figure: subjects[closeUp.of]?.figure,
         words: narration.slice(Math.round(closeUp.at * narration.length)),
+        isSaid: closeUp.isSaid === true,
       };
 }
 
@@ -47,6 +48,7 @@ describe('a film looks at the face', () => {
     expect(faceIn({ prompt: 'a lighthouse keeper on a beach at dawn', narration })).toEqual({
       figure: 'lightkeeper',
       words: 'He heard everything, and said very little about it.',
+      isSaid: false,
     });
   });
 
@@ -74,10 +76,13 @@ describe('a film looks at the face', () => {
     const prompt = 'a ferry captain and a lighthouse keeper sitting on a rock, on a beach at sunset';
     const listens =
       "'Stay near by, Theo,' said a ferry captain, 'look somewhere else, and hum.' The lighthouse keeper thought that this could not be all.";
-    expect(faceIn({ prompt, narration: listens })?.figure).toBe('lightkeeper');
+    const listener = faceIn({ prompt, narration: listens });
+    expect([listener?.figure, listener?.isSaid]).toEqual(['lightkeeper', false]);
     const speaks =
       "The lighthouse keeper told of all that he had done. The ferry captain nodded for a while. 'It is the long way, and the only one that I know of.'";
-    expect(faceIn({ prompt, narration: speaks })?.figure).not.toBe('lightkeeper');
+    const speaker = faceIn({ prompt, narration: speaks });
+    expect(speaker?.figure).not.toBe('lightkeeper');
+    expect(speaker?.isSaid).toBe(true);
   });
 
   it('of nobody who does something that has to be seen, is on the water, is no person, or explains facts', () => {

@@ -44,7 +44,11 @@ export function readCloseUp(
   const face = isSaid && faces.length === 2 ? other : hero;
   return face === undefined || !isLookedAt(face)
     ? undefined
-    : { of: plan.subjects.indexOf(face), at: begin.from / narration.length };
+    : {
+        of: plan.subjects.indexOf(face),
+        at: begin.from / narration.length,
+        ...(isSaid ? { isSaid } : {}),
+      };
 }
 
 /** From and until which part of the words the picture itself is seen. */

@@ -12,6 +12,7 @@ import { paintActTool } from './act-tools.ts';
 import { paintLegs, paintRidingLeg, soleOf, soleY } from './legs.ts';
 import type { Step } from './legs.ts';
 import { paintMouth } from './mouth.ts';
+import type { MouthShape } from './mouth.ts';
 import { paintTears } from './tears.ts';
 import { isLong, paintHeld } from './held.ts';
 import { paintSeat, paintSeatedLegs, seatedBottom } from './sitting.ts';
@@ -34,6 +35,8 @@ export interface Standing {
   /** What it sits on with its legs before it. */
   readonly seat?: Seat;
   readonly isSad?: boolean;
+  /** Laughs, where it is not sad. */
+  readonly isGlad?: boolean;
   readonly isCrying?: boolean;
   /** What it does, for what is in the hands then. */
   readonly act?: Act;
@@ -280,19 +283,29 @@ function paintLower(easel: Easel, plan: PersonPlan, { isSeated, seat, step, move
 function paintFace(
   easel: Easel,
   face: ReturnType<typeof faceShape>,
-  { isSad = false, isCrying = false, isBlinking = false, movement }: Standing,
+  { isSad = false, isGlad = false, isCrying = false, isBlinking = false, movement }: Standing,
 ): void {
   paintHead(easel, face);
-  const spoken = movement !== undefined && movement.beat >= 0.5 ? movement.swing.mouth : undefined;
-  paintMouth(easel, face, spoken ?? (isSad ? 'frown' : 'smile'));
+  const calm = isGlad ? 'wide' : 'smile';
+  paintMouth(easel, face, spokenAt(movement) ?? (isSad ? 'frown' : calm));
   paintEyes(easel, face, isBlinking ? 'shut' : 'open');
   if (isCrying) {
     paintTears(easel, face, movement?.beat ?? 0);
   }
-  paintBrows(easel, face, isSad ? 'worried' : 'calm');
+  const brows = isGlad ? 'raised' : 'calm';
+  paintBrows(easel, face, isSad ? 'worried' : brows);
   paintHairBefore(easel, face);
   paintHat(easel, face);
   if (face.plan.hasGlasses) {
     paintGlasses(easel, face);
   }
+}
+
+/** The mouth in the midst of a movement; undefined where that leaves it as it is. */
+function spokenAt(movement: Movement | undefined): MouthShape | undefined {
+  if (movement === undefined) {
+    return undefined;
+  }
+  const { swing, beat } = movement;
+  return swing.mouths?.findLast(([from]) => from <= beat)?.[1] ?? (beat >= 0.5 ? swing.mouth : undefined);
 }

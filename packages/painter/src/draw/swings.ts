@@ -22,7 +22,21 @@ export interface Swing {
   readonly isOfLegs?: boolean;
   /** The mouth at its other end. */
   readonly mouth?: MouthShape;
+  /** The mouth along the way, in parts of it: the last that is reached. */
+  readonly mouths?: readonly (readonly [beat: number, shape: MouthShape])[];
 }
+
+/** Who speaks and is heard in another's words: shapes of speech, none for long (Blair, "Cartoon Animation"). */
+export const speaking: Swing = {
+  seconds: 0.34,
+  mouths: [
+    [0, 'closed'],
+    [0.25, 'small'],
+    [0.5, 'open'],
+    [0.75, 'consonant'],
+    [1, 'round'],
+  ],
+};
 
 const balancing: readonly [ArmEnd, ArmEnd] = [
   { elbow: [350, 405], wrist: [535, 425], handDegrees: 2 },

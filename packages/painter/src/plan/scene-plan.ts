@@ -208,7 +208,12 @@ const TurnSchema = z.strictObject({
 export type Turn = z.infer<typeof TurnSchema>;
 
 /** Whose face fills a film's picture for a while, and after which part of the scene's words. */
-const CloseUpSchema = z.strictObject({ of: positions, at: z.number().min(0).max(1) });
+const CloseUpSchema = z.strictObject({
+  of: positions,
+  at: z.number().min(0).max(1),
+  /** They say what is heard then. */
+  isSaid: z.boolean().optional(),
+});
 export type CloseUp = z.infer<typeof CloseUpSchema>;
 
 /** What a diorama shows, small enough to keep beside the picture: its layers are painted from it again, pixel by pixel. */

@@ -78,6 +78,19 @@ describe('a close-up of somebody in a painted scene', () => {
     expect(stills[0]).toBe(stills[1]);
   });
 
+  it('moves the lips of who says what is heard, and of nobody else', async () => {
+    const faceOf = async (plan: ScenePlan): Promise<PlaceLayers['layers'][number] | undefined> =>
+      (await layersOf(plan)).find(({ name }) => name === 'close-up');
+    const [silent, speaking] = [
+      await faceOf(film({ closeUp })),
+      await faceOf(film({ closeUp: { ...closeUp, isSaid: true } })),
+    ];
+    expect([silent?.paceSeconds, speaking?.paceSeconds]).toEqual([null, expect.any(Number)]);
+    // The head keeps still, and no two moments of speech are alike.
+    const said = speaking === undefined ? [] : pixelsOf([speaking]);
+    expect(new Set(said.slice(0, 5)).size).toBe(5);
+  });
+
   it('is none of who has no face of the painter’s', async () => {
     const layers = await layersOf(film({ closeUp, subjects: [{ ...woman, figure: 'fox', name: 'fox' }] }));
     expect(layers.map(({ moment }) => moment)).not.toContain('close');

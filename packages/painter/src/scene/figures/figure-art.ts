@@ -16,6 +16,8 @@ interface Art {
 /** Somebody as far down as a close-up shows them, around the same foot. */
 export interface CloseArt {
   readonly art: FigureArt;
+  /** The same while they say something. */
+  readonly speaking: FigureArt;
   readonly face: Face;
 }
 

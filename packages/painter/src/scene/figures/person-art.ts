@@ -3,7 +3,7 @@ import { closeFigure, fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { PhotographedHead, Standing } from '../../draw/full-figure.ts';
 import { actPoses } from '../../draw/act-poses.ts';
 import { poseWith } from '../../draw/held.ts';
-import { actSwings, ladenSwing, poseSwings } from '../../draw/swings.ts';
+import { actSwings, ladenSwing, poseSwings, speaking } from '../../draw/swings.ts';
 import type { Swing } from '../../draw/swings.ts';
 import { livingMoments } from '../../plan/moment.ts';
 import type { Act } from '../../plan/acts.ts';
@@ -67,11 +67,14 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
   const shape = casting.plan.aspectRatio === '9:16' ? 'upright' : 'wide';
   const { face, ...close } = closeFigure(person, standing, shape);
   const closeOf = (how: Standing): DrawnArt => ({ ...closeFigure(person, how, shape), isShaded: true });
+  // Speech begins with a closed mouth.
+  const says = { ...standing, movement: { swing: speaking, beat: 0 } };
   return {
     ...art,
     life: lifeOf(standing, { full, artOf }),
     close: {
       art: { ...close, isShaded: true, life: lifeOf(standing, { full, artOf: closeOf }) },
+      speaking: { ...closeOf(says), life: lifeOf(standing, { full: speaking, artOf: closeOf }) },
       face,
     },
   };
@@ -269,11 +272,12 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const isCrying = subject.gesture === 'cry';
   const isSad =
     isCrying || subject.gesture === 'tremble' || (plan.mood === 'sad' && subject.figure !== 'friends');
+  const isGlad = plan.mood === 'joyful' && !isSad;
   const act = subject.isResting === true ? undefined : subject.act;
   // Who sings while sitting keeps the seat.
   if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
     const { pose, step } = actPoses[act];
-    return { pose, step, yaw: between(random, 0.4, 0.6), isSad, isCrying, act };
+    return { pose, step, yaw: between(random, 0.4, 0.6), isSad, isGlad, isCrying, act };
   }
   const held = person.holds === undefined ? undefined : poseWith(person.holds.thing);
   const isUnderUmbrella = held === undefined && person.worn?.includes('umbrella') === true;
@@ -291,6 +295,7 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
     step: stepOf(act, { step, isSad }),
     yaw,
     isSad,
+    isGlad,
     isCrying,
     isSeated: isRiding,
     // A mermaid sits on her tail.

@@ -42,8 +42,9 @@ export function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing):
   const { load: _load, station: _station, ...alone } = setup;
   // Of its own: figures so large are not kept longer than they are needed.
   const own = { ...scene, light: onFaces(light) };
-  bringToLife(near, [{ ...alone, art: close.art }], (moment, of) => {
-    const { art } = of({ ...alone, art: close.art });
+  const seen = { ...alone, art: plan.closeUp?.isSaid === true ? close.speaking : close.art };
+  bringToLife(near, [seen], (moment, of) => {
+    const { art } = of(seen);
     const sprite = lightFigure(art, own, { scale, distance: at.distance, isTurned, glow: light.darkness });
     setSprite(moment, scene, { sprite, x, y, isAfloat: true });
   });
