@@ -8,7 +8,7 @@ export function serverSettings(port: number, isDurable: boolean): string[] {
     unix_socket_directories: '',
     max_connections: 60,
     // It fills up with every film; what it cannot hold the operating system keeps as well.
-    shared_buffers: '32MB',
+    shared_buffers: '16MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Short statements only: compiling them costs more than it saves.
