@@ -85,12 +85,12 @@ describe('a film looks at the face', () => {
     expect(speaker?.isSaid).toBe(true);
   });
 
-  it('of nobody who does something that has to be seen, is on the water, is no person, or explains facts', () => {
+  it('of nobody who does something that has to be seen, is on the water, is no being, or explains facts', () => {
     const beach = 'a lighthouse keeper on a beach at dawn';
     for (const told of [
       { prompt: 'a lighthouse keeper painting on a beach', narration },
       { prompt: 'a lighthouse keeper in a boat on the sea', narration },
-      { prompt: 'a fox in a forest', narration },
+      { prompt: 'a red house in a forest', narration },
       { prompt: beach, narration, keyFacts: ['a light is seen for twenty miles'] },
       { prompt: beach, narration: 'He heard everything.' },
     ]) {

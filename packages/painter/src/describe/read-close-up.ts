@@ -4,7 +4,7 @@ import { lettersInFourSeconds } from '@kinora/words';
 import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
-import { personNames } from './person-names.ts';
+import { isBeing } from './read-subjects.ts';
 
 /** So long something else is seen before a face, and a face at least, in seconds of what is said. */
 const leastSeconds = { before: 3, face: 1.8 } as const;
@@ -12,7 +12,7 @@ const leastSeconds = { before: 3, face: 1.8 } as const;
 /**
  * When a film of a scene looks at somebody's face: while nothing is told of what they do, from the last of its sentences on, or
  * from its last clause where no sentence begins late enough. Of two it is whom the film is about, or the other one while they
- * speak. Undefined for who does something, is carried by something or far away, and for who is no person.
+ * speak. Undefined for who does something, or is carried by something.
  *
  * @param isHero whether a subject is whom the film is about
  */
@@ -37,7 +37,7 @@ export function readCloseUp(
   if (begin === undefined) {
     return undefined;
   }
-  const faces = plan.subjects.filter((subject) => personNames.has(subject.figure));
+  const faces = plan.subjects.filter((subject) => isBeing(subject) && subject.relation !== 'far');
   const hero = faces.length < 2 ? faces[0] : faces.find(isHero);
   const isSaid = begin.text.trim() === '';
   const [other] = faces.filter((face) => face !== hero);

@@ -91,8 +91,17 @@ describe('a close-up of somebody in a painted scene', () => {
     expect(new Set(said.slice(0, 5)).size).toBe(5);
   });
 
-  it('is none of who has no face of the painter’s', async () => {
-    const layers = await layersOf(film({ closeUp, subjects: [{ ...woman, figure: 'fox', name: 'fox' }] }));
+  it.each(['fox', 'robot', 'owl', 'mouse', 'icon:toad'])('is one of a creature: %s', async (figure) => {
+    const layers = await layersOf(film({ closeUp, subjects: [{ ...woman, figure, name: 'hero' }] }));
+    const face = layers.find(({ name }) => name === 'close-up');
+    // It reaches to the lower edge, and hangs nowhere in the air.
+    expect((face?.area.y ?? 0) + (face?.area.height ?? 0)).toBeGreaterThanOrEqual(180);
+  });
+
+  it('is none of who swims or has no face', async () => {
+    const whale = film({ closeUp, place: 'beach', subjects: [{ ...woman, figure: 'whale', name: 'whale' }] });
+    const chair = film({ closeUp, subjects: [{ ...woman, figure: 'icon:chair', name: 'chair' }] });
+    const layers = [...(await layersOf(whale)), ...(await layersOf(chair))];
     expect(layers.map(({ moment }) => moment)).not.toContain('close');
   });
 });

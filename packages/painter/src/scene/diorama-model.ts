@@ -13,8 +13,8 @@ import { promptLanguage } from '@kinora/words';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
-import { personNames } from '../describe/person-names.ts';
 import { readCloseUp } from '../describe/read-close-up.ts';
+import { isBeing } from '../describe/read-subjects.ts';
 import { readTurn } from '../describe/read-turn.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
@@ -55,7 +55,7 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   const { filmPrompts: [opening] = [] } = request;
   const begins =
     opening === undefined ? plan : describeScene({ ...request, prompt: opening }, manner, indexes);
-  const hero = begins.subjects.find(({ figure }) => personNames.has(figure));
+  const hero = begins.subjects.find(isBeing);
   const closeUp = readCloseUp(turned, request, ({ figure }) => figure === hero?.figure);
   return closeUp === undefined ? turned : { ...turned, closeUp };
 }

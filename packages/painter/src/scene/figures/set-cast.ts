@@ -139,7 +139,7 @@ function setRow(
   }
   const { subjects, closeUp: wanted } = scene.plan;
   const figure = wanted === undefined ? undefined : subjects[wanted.of]?.figure;
-  const closeUp = standings.find(({ setup }) => setup.figure === figure);
+  const closeUp = standings.find(({ setup, isAfloat }) => setup.figure === figure && !isAfloat);
   if (closeUp !== undefined) {
     setCloseUp(sheet, scene, closeUp);
   }

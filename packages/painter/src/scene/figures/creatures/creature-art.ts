@@ -6,6 +6,7 @@ import { boxOf } from '../forms/light-forms.ts';
 import type { Form, Point } from '../forms/form.ts';
 import { actSwings } from '../../../draw/swings.ts';
 import { livingMoments } from '../../../plan/moment.ts';
+import { closeCreature } from '../close-creature.ts';
 import { faceForms } from '../thing-face.ts';
 import { ink } from './features.ts';
 import { beastForms } from './beasts.ts';
@@ -116,7 +117,12 @@ export function livingCreatureArt(
     return { ...art, forms: isBlinking ? breathed.map(shut) : breathed };
   });
   const seconds = paceOf(picture, how);
-  return { ...art, life: { moments, ...(seconds === undefined ? {} : { paceSeconds: seconds }) } };
+  const living: FormedArt = {
+    ...art,
+    life: { moments, ...(seconds === undefined ? {} : { paceSeconds: seconds }) },
+  };
+  const close = closeCreature(living);
+  return close === undefined ? living : { ...living, close };
 }
 
 /** How much lower somebody is who has breathed out; a machine does not breathe. */
