@@ -118,7 +118,9 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
   }
   const search = reading.searching.exec(text);
   if (search !== null) {
-    return `${reading.find} ${text.slice(search[0].length)}`;
+    const thing = text.slice(search[0].length);
+    const isNew = reading.seeking.test(text) && !isKnown(thing);
+    return `${isNew ? reading.seek : reading.find} ${thing}`;
   }
   const past = reading.past.exec(text);
   if (past !== null) {
@@ -130,6 +132,14 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
   const infinitive = bare !== undefined && pronoun !== '' ? reading.withPronoun(bare) : bare;
   return infinitive === undefined ? undefined : [infinitive, ...rest].join(' ');
 }
+
+/** 'Son chat', 'la strada', 'une clé perdue': it was there before, and is found again. */
+function isKnown(thing: string): boolean {
+  return known.test(thing) || (['fr', 'it', 'es'] as const).some((code) => isGone(thing, code));
+}
+
+const known =
+  /^(?:l[ea]s?|les|il|lo|i|gli|el|los|son|sa|ses|leurs?|mon|ma|mes|notre|nos|ce|cet|cette|ces|mi|mis|sus?|suo|sua|loro)\s|^l['’]/iu;
 
 /** 'devenue l'amie d'une tempête' → 'devenir l'amie d'une tempête'; nothing where no rule knows the form. */
 function fromPast(text: string, reading: RomanceReading): string | undefined {

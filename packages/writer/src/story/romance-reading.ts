@@ -12,7 +12,12 @@ export interface RomanceReading {
   readonly fear: RegExp;
   readonly overcome: string;
   readonly searching: RegExp;
+  /** What was lost or is one's own is found again. */
   readonly find: string;
+  /** What nobody had before is found. */
+  readonly seek: string;
+  /** A search that does not say that anything was lost. */
+  readonly seeking: RegExp;
   /** Who is tired of something wants to stop it. */
   readonly tired: RegExp;
   readonly stop: string;
@@ -61,6 +66,8 @@ const french: RomanceReading = {
   searching:
     /^(?:cherche(?:nt)?|cherchait|part à la recherche (?:de |d['’])|(?:a|ont) perdu|perd(?:ent)?|avait perdu|retrouve(?:nt)?|oublie(?:nt)?)(?:\s+|$)/iu,
   find: 'retrouver',
+  seek: 'trouver',
+  seeking: /^(?:cherche(?:nt)?|cherchait|part à la recherche)(?!\p{L})/iu,
   tired:
     /^(?:(?:est|était|sont)\s+(?:très\s+)?(?:fatigué|las|lasse|lassé)e?s?|en\s+a(?:vait)?\s+(?:marre|assez))\s+(?=(?:de\s|d['’])\p{L}+(?:er|ir|re)(?!\p{L}))/iu,
   stop: 'arrêter ',
@@ -161,6 +168,8 @@ const italian: RomanceReading = {
   searching:
     /^(?:cerca(?:no)?|cercava|(?:ha|hanno) perso|perd(?:e|ono)|aveva perso|ritrova(?:no)?|dimentica(?:no)?)\s+/iu,
   find: 'ritrovare',
+  seek: 'trovare',
+  seeking: /^(?:cerca(?:no)?|cercava)(?!\p{L})/iu,
   tired:
     /^(?:è|era|sono)\s+(?:molto\s+)?(?:stanc[oa]|stanch[ie]|stuf[oaie]|annoiat[oaie])\s+(?=di\s\p{L}+r(?:e|si)(?!\p{L}))/iu,
   stop: 'smettere ',
@@ -261,6 +270,8 @@ const spanish: RomanceReading = {
   overcome: 'no tener miedo ',
   searching: /^(?:buscan?|buscaba|han? perdido|perdió|pierden?|encuentran?|olvidan?)\s+/iu,
   find: 'encontrar',
+  seek: 'encontrar',
+  seeking: /^(?:buscan?|buscaba)(?!\p{L})/iu,
   tired:
     /^(?:está|estaba|están)\s+(?:muy\s+)?(?:cansad[oa]s?|hart[oa]s?|aburrid[oa]s?)\s+(?=de\s\p{L}+r(?:se)?(?!\p{L}))/iu,
   stop: 'dejar ',

@@ -8,7 +8,7 @@ export const englishBodiedCourses: BodiedCourses = {
       'The next day {he} fought the current itself: {falter}. By evening {hero} was back where it had all begun, a little lower in the water.',
     help: "'The water has known the way for a thousand years{call},' said {aHelper}. 'Let it carry you, even round the bends that seem to lead back.' {hero} had only ever pulled the other way.",
     change:
-      'So {hero} went along with every bend, even with those that led back. The banks drew further and further apart, and then {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'So {hero} went along with every bend, even with those that led back. The banks drew further and further apart, and then {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'People say that the water takes the long way round. {hero} knows better: at every bend there was something that the straight way would have missed.',
     matter: {
@@ -25,7 +25,7 @@ export const englishBodiedCourses: BodiedCourses = {
       'The next one was no better, nor the one after it: {falter}. On the third day {hero} stood by the wayside, and everything rattled that could rattle.',
     help: "'The fast ways only go where everybody goes{call},' said {aHelper}. 'Take the small one over the hill, and stop wherever somebody is waiting.' {hero} had never stopped for anyone.",
     change:
-      'So {hero} took the small way over the hill, and stopped for everyone. Each of them knew the next bit of it. After the last stop {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'So {hero} took the small way over the hill, and stopped for everyone. Each of them knew the next bit of it. After the last stop {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'The small way has been on the map ever since. {hero} goes over it once a week, and whoever is waiting there is taken along.',
     matter: {
@@ -59,7 +59,7 @@ export const englishBodiedCourses: BodiedCourses = {
       'The next time {he} went by night, and hid by day in a cold cave: {falter}. {hero} was safe there, and saw nothing but bare rock.',
     help: "'You need not go where it is warm{call},' said {aHelper}. 'Go up, where the snow stays. From there one can see all that lies below.' {hero} looked up at the mountain for the first time.",
     change:
-      'So {hero} went up the mountain, night after night, to where the snow never melts. And one morning, far below, {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'So {hero} went up the mountain, night after night, to where the snow never melts. And one morning, far below, {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       '{hero} still lives up there, at the very edge of the snow. The first flowers grow one step away, and they look at each other all summer long.',
     matter: {
@@ -76,7 +76,7 @@ export const englishBodiedCourses: BodiedCourses = {
       'The next night {he} pushed with all {his} might: {falter}. {hero} grew paler and paler, and down below nobody looked up any more.',
     help: "'You push against the wind{call},' said {aHelper}. 'It goes everywhere, but not everywhere on the same day. Ask it where it is going, and wait for the right one.' {hero} had never asked a wind anything.",
     change:
-      'Eight winds {hero} let go by, and asked each of them politely. The ninth was the right one, and {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'Eight winds {hero} let go by, and asked each of them politely. The ninth was the right one, and {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'Now and then the place of {hero} in the sky is empty. Then those below nod to one another: it must have been the right wind.',
     matter: {
@@ -93,7 +93,7 @@ export const englishBodiedCourses: BodiedCourses = {
       'The next morning {he} hid in a basket that was about to be carried off: {falter}. By evening {hero} stood in the old place again.',
     help: "'Alone you get as far as the door{call},' said {aHelper}. 'But whoever is useful is taken along. Who is leaving tomorrow, and what will they miss on the way? Think it over.' {hero} thought about it until dark.",
     change:
-      'The next traveller found {hero} right beside the door, clean and ready. They went together, over hills and through rain, and then {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'The next traveller found {hero} right beside the door, clean and ready. They went together, over hills and through rain, and then {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       "Now {hero} is back in the old place, with a scratch from the journey. And whoever leaves by that door asks first: 'Who is coming along?'",
     matter: {
@@ -110,7 +110,7 @@ export const englishBodiedCourses: BodiedCourses = {
       'The next day {he} did everything to be noticed: {falter}. They made a wide circle around {hero}, and by evening it was quieter than before.',
     help: "'You cannot run after them{call},' said {aHelper}. 'But you can be worth stopping for. What do you have that somebody may need on a cold evening? Think it over.' {hero} had to think about that all night.",
     change:
-      'On the next cold evening {hero} kept one small place free, out of the wind. The first night nobody came. On the third somebody sat down there and stayed: {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'On the next cold evening {hero} kept one small place free, out of the wind. The first night nobody came. On the third somebody sat down there and stayed: {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'The place is hardly ever empty now. But {hero} always keeps a corner of it free, for whoever comes last.',
     matter: {

@@ -8,7 +8,7 @@ export const frenchBodiedCourses: BodiedCourses = {
       "Le lendemain, {he} lutta contre le courant : {falter}. Le soir, {hero} se retrouva au point de départ, un peu plus bas sur l'eau.",
     help: "« L'eau connaît le chemin depuis mille ans{call} », dit {aHelper}. « Laisse-la te porter, même dans les détours qui semblent revenir en arrière. » {hero} avait toujours tiré de l'autre côté.",
     change:
-      "Alors {hero} suivit chaque détour, même ceux qui revenaient en arrière. Les rives s'écartèrent de plus en plus, et enfin {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Alors {hero} suivit chaque détour, même ceux qui revenaient en arrière. Les rives s'écartèrent de plus en plus, et enfin {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "On dit que l'eau prend le chemin le plus long. {hero} sait mieux que personne ce que le plus court aurait manqué.",
     matter: {
@@ -25,7 +25,7 @@ export const frenchBodiedCourses: BodiedCourses = {
       "La suivante ne valait pas mieux, ni celle d'après : {falter}. Le troisième jour, {hero} restait là, au bord du chemin, dans un grand bruit de ferraille.",
     help: "« Les voies rapides ne vont que là où vont tous les autres{call} », dit {aHelper}. « Prends la petite, par la colline, et arrête-toi chaque fois que quelqu'un attend. » {hero} ne s'était jamais arrêté{~|e} pour personne.",
     change:
-      "Alors {hero} prit la petite voie et s'arrêta pour tout le monde. Chacun connaissait le bout de chemin suivant. Après le dernier arrêt, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Alors {hero} prit la petite voie et s'arrêta pour tout le monde. Chacun connaissait le bout de chemin suivant. Après le dernier arrêt, {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       'Depuis, la petite voie est sur la carte. {hero} y passe une fois par semaine, et emmène tous ceux qui attendent.',
     matter: {
@@ -59,7 +59,7 @@ export const frenchBodiedCourses: BodiedCourses = {
       'La fois suivante, {he} marcha la nuit, et passa le jour dans une grotte froide : {falter}. {hero} y était en sécurité, et ne voyait que la roche nue.',
     help: "« Tu n'as pas besoin d'aller au chaud{call} », dit {aHelper}. « Monte, là où la neige reste. De là-haut, on voit tout ce qui est en bas. » {hero} regarda la montagne pour la première fois.",
     change:
-      "Alors {hero} monta, nuit après nuit, jusqu'à la neige qui ne fond jamais. Et un matin, tout en bas, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Alors {hero} monta, nuit après nuit, jusqu'à la neige qui ne fond jamais. Et un matin, tout en bas, {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "{hero} vit encore là-haut, juste au bord de la neige. Les premières fleurs poussent à un pas de là, et l'on se regarde tout l'été.",
     matter: {
@@ -76,7 +76,7 @@ export const frenchBodiedCourses: BodiedCourses = {
       'La nuit suivante, {he} poussa de toutes ses forces : {falter}. {hero} devenait de plus en plus pâle, et en bas, plus personne ne levait la tête.',
     help: "« Tu pousses contre le vent{call} », dit {aHelper}. « Il va partout, mais pas partout le même jour. Demande-lui où il va, et attends le bon. » {hero} n'avait jamais rien demandé au vent.",
     change:
-      '{hero} laissa passer huit vents, en les saluant tous. Le neuvième était le bon, et {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      '{hero} laissa passer huit vents, en les saluant tous. Le neuvième était le bon, et {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "De temps en temps, la place reste vide dans le ciel, et l'on cherche {hero}. Alors, en bas, chacun sourit : ce devait être le bon vent.",
     matter: {
@@ -93,7 +93,7 @@ export const frenchBodiedCourses: BodiedCourses = {
       "Le lendemain, {he} se cacha dans un panier que l'on allait emporter : {falter}. Le soir, {hero} avait retrouvé son ancienne place.",
     help: "« Sans les autres, on va jusqu'à la porte{call} », dit {aHelper}. « Mais on emporte ce qui est utile. Qui part demain, et que lui manquera-t-il en route ? Penses-y. » {hero} y pensa jusqu'à la nuit.",
     change:
-      "Le voyageur suivant trouva {hero} tout près de la porte, propre et prêt{~|e} à partir. Ensemble, ils passèrent les collines et la pluie, contents l'un de l'autre chaque soir. Puis {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Le voyageur suivant trouva {hero} tout près de la porte, propre et prêt{~|e} à partir. Ensemble, ils passèrent les collines et la pluie, contents l'un de l'autre chaque soir. Puis {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Aujourd'hui {hero} a retrouvé sa place, avec une rayure du voyage. Et quiconque sort par cette porte demande d'abord : « Qui vient avec moi ? »",
     matter: {
@@ -110,7 +110,7 @@ export const frenchBodiedCourses: BodiedCourses = {
       'Le lendemain, {he} fit tout pour se faire remarquer : {falter}. On faisait un grand détour pour éviter {hero}, et le soir fut plus calme que jamais.',
     help: "« Tu ne peux pas leur courir après{call} », dit {aHelper}. « Mais tu peux donner envie de s'arrêter. Qu'as-tu à offrir, par une soirée froide ? Penses-y. » {hero} y réfléchit toute la nuit.",
     change:
-      "À la première soirée froide, {hero} garda une petite place libre, à l'abri du vent. D'abord, personne ne vint. Le troisième soir, quelqu'un s'assit et resta : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "À la première soirée froide, {hero} garda une petite place libre, à l'abri du vent. D'abord, personne ne vint. Le troisième soir, quelqu'un s'assit et resta : {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "La place n'est presque jamais vide maintenant. Mais {hero} en garde toujours un coin, pour le dernier qui arrive.",
     matter: {

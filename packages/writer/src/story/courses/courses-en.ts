@@ -8,7 +8,7 @@ export const englishCourses: Courses = {
       'The next day {he} ran faster still, and it only got worse: {falter}. {hero} [lay on the ground, listened to {his} own heart|looked at the sky for a long time] and thought of giving up.',
     help: "'You run as if somebody were after you{call},' said {aHelper}. 'Run as slowly as I walk, and a little further every day.' {hero} thought that a strange way to get faster.",
     change:
-      'On the first day {hero} ran as far as the [gate|big tree], on the tenth as far as the bridge. Then came a morning when {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'On the first day {hero} ran as far as the [gate|big tree], on the tenth as far as the bridge. Then came a morning when {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       "From then on {hero} went out every morning. And whoever was out of breath after a minute was told: 'As slowly as others walk, and a little further every day.'",
   },
@@ -16,10 +16,10 @@ export const englishCourses: Courses = {
     attempt:
       'To {action}, {hero} simply started running. <{first}.> But whoever runs behind is always [too late|second], and soon there was nothing left to be seen.',
     setback:
-      'The next day {heWas} earlier, and on the third day faster. It made no difference: {falter}. {hero} stood there and listened until all was quiet.',
+      '{he} ran faster, and then faster still. It made no difference: {falter}. {hero} stood there and listened until all was quiet.',
     help: "'You always run to where it has just been{call},' said {aHelper}. 'Look where it is going. The road has a bend, and straight across it is half as far.' {hero} had never looked.",
     change:
-      'So {hero} learned every bend by heart, and then ran straight across the fields. With every step it came nearer: {mend}. At last {who} had caught up.',
+      'So {hero} turned off the road, and ran straight across the fields. With every step it came nearer: {mend}. At last {who} had caught up.',
     ending:
       "Long afterwards people still asked {hero} how to {action}. 'It is good to be fast,' {who} would say. 'It is better to know the way.'",
   },
@@ -217,7 +217,7 @@ export const englishCourses: Courses = {
       'After a week {he} dug one up, to see whether it was growing, and then another. No wonder: {falter}. {hero} stood before the wet and empty bed and could have cried.',
     help: "'Seeds do not like to be watched{call},' said {aHelper}. 'They want one can of water in the evening, and then to be left alone.' {hero} put down the can. That was the hardest part.",
     change:
-      'Every evening {hero} brought one can of water and went away again, twelve times. On the thirteenth morning {mend}, and then another, and another. [{who} had managed to|That was how {who} came to] {action}.',
+      'Every evening {hero} brought one can of water and went away again, twelve times. On the thirteenth morning {mend}, and then another, and another. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       '[By summer|After a few weeks] the garden of {hero} was as high as the fence. There was a bench in it, for sitting down and waiting.',
   },
@@ -228,7 +228,7 @@ export const englishCourses: Courses = {
       'It could not wait: {falter}. One night everything came down with a crash, and {hero} stood in front of it with a lamp.',
     help: "'Where is your drawing{call}?' asked {aHelper}. There was none. So they sat down with paper and a pencil, and {hero} drew it three times, from the bottom to the top.",
     change:
-      'This time {hero} began with what nobody would ever see: beams, pegs and a firm base. It grew piece by piece, until {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'This time {hero} began with what nobody would ever see: beams, pegs and a firm base. It grew piece by piece, until {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'The drawing was hung on the wall, with every correction. And when somebody asked how it was done, {hero} handed them a pencil.',
   },
@@ -250,7 +250,7 @@ export const englishCourses: Courses = {
       'The next day {he} called louder, and brought everyone along to watch. That was too much: {falter}. {hero} stayed behind alone and did not know why.',
     help: "'Stay near by{call},' said {aHelper}, 'look somewhere else, and hum. And tomorrow come again, at the same time.' {hero} thought that this could not be all.",
     change:
-      'On the first evening nobody came. On the seventh (?goal {goal}|somebody) listened, a little way off. On the twelfth {hero} stopped humming: {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'On the first evening nobody came. On the seventh (?goal {goal}|somebody) listened, a little way off. On the twelfth {hero} stopped humming: {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'They met at the same time every evening. {hero} hummed, and (?goal {goal}|somebody) hummed back, a little lower. That was all, and it was a great deal.',
   },
@@ -261,20 +261,20 @@ export const englishCourses: Courses = {
       'After that it was worse than before: {falter}. {hero} made a detour around everything that (?goal had to do with {goal}|had been frightening), and the detours grew longer every day.',
     help: "'I am afraid as well{call},' said {aHelper}. 'So I come one step nearer every evening, and stay until I yawn.' {hero} had always wanted to do it in one go.",
     change:
-      'On the first evening {hero} stayed a long way off. Then it was one step nearer (?goal to {goal}, and one more|every evening), until {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'On the first evening {hero} stayed a long way off. Then it was one step nearer (?goal to {goal}, and one more|every evening), until {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'The fear still came by now and then. {hero} greeted it by name and made room, and after a while it fell asleep.',
   },
   find: {
     attempt:
-      '{hero} set out to {action}, always straight ahead. <{first}.> Three days went by, faster and faster, and there was nothing to be seen but the road.',
+      '{hero} set out to {action}, always straight ahead. <{first}.> Three days went by, faster and faster, and there was nothing ahead but more of the same.',
     setback:
-      'Far away it was no better: {falter}. On the seventh day {hero} stood where the road came to an end, and behind it was only the wind.',
-    help: "'You only look into the distance{call},' said {aHelper}. 'And nobody finds anything at a run. Go back slowly, and look down.' {hero} turned round.",
+      'Far away it was no better: {falter}. On the seventh day {hero} stood where the land came to an end, and beyond it was only the wind.',
+    help: "'You only look into the distance{call},' said {aHelper}. 'And nobody finds anything in a hurry. Go back slowly, and look down.' {hero} turned round.",
     change:
-      'The way back took twice as long. {hero} looked behind every stone and under every leaf. And at the very last bend before home {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'The way back took twice as long. {hero} looked behind every stone and under every leaf. And at the very last bend before home {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
-      'A hundred steps from home, that was all it had been. {hero} went there every day from then on, and never in a hurry.',
+      'A hundred steps from home, that was all it had been. {hero} went there every day from then on, and always slowly.',
   },
   see: {
     attempt:
@@ -283,7 +283,7 @@ export const englishCourses: Courses = {
       'After many days the way led into the mist: {falter}. {hero} stopped and did not know any more which way was forward.',
     help: "'I cannot see it either,' said {aHelper}. 'But listen{call}. Where does the wind come from? What is great can be felt long before it can be seen.' {hero} closed both eyes.",
     change:
-      'With closed eyes {hero} went on, towards the wind. It grew stronger, it grew brighter, and then {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'With closed eyes {hero} went on, towards the wind. It grew stronger, it grew brighter, and then {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       "{hero} stayed until the stars came out and did not say a word. At home they asked what (?goal {goal}|it) had been like. 'Bigger,' {who} said.",
   },
@@ -294,7 +294,7 @@ export const englishCourses: Courses = {
       'The next time {he} took nothing at all, and that was no better: {falter}. Hungry and wet, {hero} came home again, by the back door.',
     help: "'Far away is only near by, many times over,' said {aHelper}. 'Where can you be tonight{call}? Go there, sleep, and ask again.' {hero} made nine small crosses on the map.",
     change:
-      'From cross to cross {hero} went, a day for each, and slept well in between. After the ninth {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'From cross to cross {hero} went, a day for each, and slept well in between. After the ninth {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       '{hero} brought back the map with its nine crosses. It is gladly lent, to anyone who wants to know how far it is.',
   },
@@ -327,7 +327,7 @@ export const englishCourses: Courses = {
       'After that {he} suspected everyone, one after another: {falter}. By evening nobody spoke to {hero} any more.',
     help: "'You are looking for somebody to blame{call},' said {aHelper}. 'Look at what has been lying in front of you since this morning.' {hero} went back to where it had begun.",
     change:
-      'This time {hero} asked nobody, and only followed the small marks on the ground, one by one. They led once round the house and in again, and {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'This time {hero} asked nobody, and only followed the small marks on the ground, one by one. They led once round the house and in again, and {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'There had been no thief, only a loose board. {hero} went from door to door to say sorry, and {was} asked to stay for supper at every one.',
   },
@@ -338,7 +338,7 @@ export const englishCourses: Courses = {
       'After that {he} went as carefully as with a raw egg, one step at a time: {falter}. {hero} had not got halfway when it grew dark and began to rain.',
     help: "'Who is waiting for it{call}?' asked {aHelper}. 'Think of them, and not of the road. Then you know when to run and when to walk.' {hero} had not once thought of that.",
     change:
-      'So {hero} thought of whoever was waiting, ran where the way was dry, and walked where it was wet. Late in the evening {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'So {hero} thought of whoever was waiting, ran where the way was dry, and walked where it was wet. Late in the evening {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'It did not look like much when it was unpacked. But {hero} {was} asked to stay, and in that house the light was on until late.',
   },
@@ -349,7 +349,7 @@ export const englishCourses: Courses = {
       'Then somebody came who needed help, and looks were of no use: {falter}. {hero} put the hat back into its box, and the lid on top.',
     help: "'Anyone can look like it{call},' said {aHelper}. 'But what do they do when nobody is looking? Begin with that.' {hero} had never asked what they do.",
     change:
-      'So {hero} left the hat in its box, and did one small thing of that kind every day, unseen. On the fortieth day somebody called for help, and {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'So {hero} left the hat in its box, and did one small thing of that kind every day, unseen. On the fortieth day somebody called for help, and {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending: 'The hat is still in its box. {hero} never needed it again, and it is lent to beginners.',
   },
   laugh: {
@@ -370,7 +370,7 @@ export const englishCourses: Courses = {
       'The next time {he} tried what nobody had ever tried before, and all of it at once: {falter}. {hero} left by the back door before the prizes were given.',
     help: "'You look to the left and to the right{call},' said {aHelper}. 'How would you do it if nobody were counting? Think it over.' {hero} had never done it without somebody counting.",
     change:
-      'This time {hero} did it as one does at home, for the joy of it, and forgot the others. When it grew quiet, {mend}. [{who} had managed to|That was how {who} came to] {action}.',
+      'This time {hero} did it as one does at home, for the joy of it, and forgot the others. When it grew quiet, {mend}. [{who} had managed to|In the end {who} did] {action}.',
     ending:
       'The prize stands on a shelf behind the flour. There are spoons in it now, and {hero} went on practising when nobody was counting.',
   },

@@ -16,10 +16,10 @@ export const spanishCourses: Courses = {
     attempt:
       'Para {action}, {hero} se lanzó sin pensarlo dos veces. <{first}.> Pero quien va detrás llega siempre tarde, y pronto no quedó nada que ver.',
     setback:
-      'Al segundo día salió antes; al tercero, [como un rayo|más deprisa]. Dio lo mismo: {falter}. {hero} se quedó escuchando hasta que no se oyó nada.',
+      'Corrió [como un rayo|más deprisa], y luego más todavía. Dio lo mismo: {falter}. {hero} se quedó escuchando hasta que no se oyó nada.',
     help: '«Corres siempre hacia donde ya no está{call}», dijo {aHelper}. «Mira hacia dónde va. El camino da un rodeo; a campo través es la mitad». {hero} nunca se había fijado.',
     change:
-      'Así que {hero} se aprendió el camino de memoria, y luego atajó por los campos. A cada paso faltaba menos: {mend}. Y así {who} logró {action}.',
+      'Así que {hero} dejó el camino y atajó por los campos. A cada paso faltaba menos: {mend}. Y así {who} logró {action}.',
     ending:
       'Mucho tiempo después, {hero} todavía contaba lo de aquel atajo. «Correr está bien», decía. «Saberse el camino, [mejor todavía|mucho mejor]».',
   },
@@ -267,10 +267,10 @@ export const spanishCourses: Courses = {
   },
   find: {
     attempt:
-      '{hero} salió a {action}, siempre todo recto. <{first}.> Pasaron tres días, cada vez más deprisa. No se veía más que camino.',
+      '{hero} salió a {action}, siempre todo recto. <{first}.> Pasaron tres días, cada vez más deprisa. Delante nunca había nada.',
     setback:
-      'Lejos tampoco fue mejor: {falter}. Al séptimo día {hero} se paró donde se acababa el camino, y más allá solo había viento.',
-    help: '«Solo miras a lo lejos», dijo {aHelper}. «Y corriendo no se encuentra nada. Vuelve despacio{call}, mirando al suelo». {hero} dio media vuelta.',
+      'Lejos tampoco fue mejor: {falter}. Al séptimo día {hero} se paró donde se acababa la tierra, y más allá solo había viento.',
+    help: '«Solo miras a lo lejos», dijo {aHelper}. «Y con prisas no se encuentra nada. Vuelve despacio{call}, mirando al suelo». {hero} dio media vuelta.',
     change:
       'Esta vez {hero} miró detrás de cada piedra y debajo de cada hoja. Y [en la última curva antes de casa|casi a la puerta de casa|justo antes de casa], {mend}. Para {action} no había que ir más lejos.',
     ending: 'Estaba a cien pasos de casa, ni uno más. Ahora {hero} va por allí a diario, y nunca con prisa.',

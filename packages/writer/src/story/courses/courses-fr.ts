@@ -8,7 +8,7 @@ export const frenchCourses: Courses = {
       'Le jour suivant, {he} courut plus vite, et ce fut pire : {falter}. {hero} [écouta cogner son cœur|regarda passer les nuages] et songea à laisser tomber.',
     help: "« Tu cours comme si l'on te poursuivait{call} », dit {aHelper}. « Cours aussi lentement que je marche, et chaque jour un peu plus loin. » Drôle de façon d'aller vite, pensa {hero}.",
     change:
-      "Le premier jour, {hero} courut jusqu'[à la barrière|au grand arbre], le dixième jusqu'au pont. Puis, un matin, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Le premier jour, {hero} courut jusqu'[à la barrière|au grand arbre], le dixième jusqu'au pont. Puis, un matin, {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       'Depuis, {hero} sort tous les matins. Et à qui perd le souffle, {he} répète : « Doucement, comme on marche, et chaque jour un peu plus loin. »',
   },
@@ -16,10 +16,10 @@ export const frenchCourses: Courses = {
     attempt:
       "Pour {action}, pensa {hero}, il suffisait de courir. <{first}.> Mais qui court derrière arrive [trop tard|bon dernier], et bientôt il n'y eut plus rien à voir.",
     setback:
-      "Le lendemain, {he} partit plus tôt, et le surlendemain plus vite. Rien à faire : {falter}. {hero} tendit l'oreille, jusqu'à ne plus rien entendre.",
+      "{he} courut plus vite, puis plus vite encore. Rien à faire : {falter}. {hero} tendit l'oreille, jusqu'à ne plus rien entendre.",
     help: "« Tu cours après ce qui vient de passer{call} », dit {aHelper}. « Regarde où ça va. La route tourne : tout droit, c'est moitié moins loin. » {hero} n'avait jamais regardé.",
     change:
-      '{hero} apprit chaque tournant par cœur, puis coupa à travers champs. De clôture en clôture, cela se rapprochait : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      '{hero} quitta la route, et coupa à travers champs. De clôture en clôture, cela se rapprochait : {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "Bien plus tard, {hero} racontait encore ce raccourci à travers champs. « Aller vite, c'est bien », disait-{he}. « Connaître le chemin, c'est mieux. »",
   },
@@ -30,7 +30,7 @@ export const frenchCourses: Courses = {
       "Toute la journée, ce fut pareil : {falter}. Le soir, sur le sable, {hero} avait bu la moitié de la mer, et ne voulait plus voir l'autre.",
     help: '« Tu te bats contre les vagues{call} », dit {aHelper}, qui avait tout vu. « Compte-les, plutôt. La septième est toujours grande et lente. Celle-là est pour toi. » {hero} se mit à compter.',
     change:
-      'Trois matins de suite, {hero} ne fit que compter. Puis {he} laissa passer six vagues et se leva sur la septième : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'Trois matins de suite, {hero} ne fit que compter. Puis {he} laissa passer six vagues et se leva sur la septième : {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "{hero} laisse toujours passer six vagues. Et à qui s'en étonne, sur la plage, {he} répond : « [Compte avec moi|Attends la septième]. »",
   },
@@ -41,7 +41,7 @@ export const frenchCourses: Courses = {
       "La fois suivante, plus {he} se débattait, moins ça allait : {falter}. Après cela, {hero} ne regarda plus l'eau que de très loin.",
     help: "« Ne nage pas », dit {aHelper}. « Couche-toi sur l'eau{call}, comme dans un lit, et regarde le ciel. Elle te portera. » {hero} n'en crut pas un mot.",
     change:
-      "Mais un matin très calme, {hero} s'allongea à la surface, tout doucement, et ne coula pas. Une brasse vint, puis une autre : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Mais un matin très calme, {hero} s'allongea à la surface, tout doucement, et ne coula pas. Une brasse vint, puis une autre : {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "À présent, {hero} est dans l'eau avant le petit déjeuner. Et qui tremble sur le bord n'apprend d'abord qu'une chose : faire la planche.",
   },
@@ -52,7 +52,7 @@ export const frenchCourses: Courses = {
       'La deuxième fois ne valut pas mieux : {falter}. {hero} dériva deux jours, et le troisième, la marée {~le|la} déposa au point de départ.',
     help: "« Personne ne va droit contre le vent{call} », dit {aHelper} en traçant un zigzag dans le sable. « Un coup à gauche, un coup à droite : c'est long, mais ça avance. » {hero} retint la leçon.",
     change:
-      '{hero} mit le cap à gauche, puis à droite, cent fois de suite, et le rivage devint tout petit. Alors le vent tourna : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      '{hero} mit le cap à gauche, puis à droite, cent fois de suite, et le rivage devint tout petit. Alors le vent tourna : {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "Le zigzag dans le sable est effacé depuis longtemps. Mais {hero} l'a peint sur la voile, [en rouge vif|en très grand] : le plus long chemin est parfois le bon.",
   },
@@ -74,7 +74,7 @@ export const frenchCourses: Courses = {
       'La descente fut plus longue que la montée : {falter}. Le soir, parmi les cailloux, {hero} trouva le sommet aussi loin que la lune.',
     help: "« Ne regarde pas le sommet{call} », dit {aHelper}. « Regarde le prochain pas. Tous les dix, repose-toi, et retourne-toi. » {hero} essaya d'abord sur un petit rocher.",
     change:
-      "Dix pas, une pause, dix pas encore : {hero} monta ainsi du matin au soir. Quand il n'en resta plus un à compter, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Dix pas, une pause, dix pas encore : {hero} monta ainsi du matin au soir. Quand il n'en resta plus un à compter, {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       'Là-haut, {hero} a posé une pierre sur une autre. Chacun, en arrivant, ajoute la sienne, et la petite tour se voit déjà de la vallée.',
   },
@@ -85,7 +85,7 @@ export const frenchCourses: Courses = {
       "Puis l'orchestre attaqua, tous les yeux se tournèrent, et {falter}. {hero} courut se cacher derrière [la haie|les tentes]. Même de là, on entendait l'orchestre.",
     help: "« Je t'entendais compter{call} », dit {aHelper}. « Ne compte plus, écoute le tambour. » Là, loin des regards, {hero} commença à se balancer un peu.",
     change:
-      "Le dernier soir, {hero} n'écouta que le tambour, et tout à coup, les chiffres s'envolèrent : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}, devant tout le monde.",
+      "Le dernier soir, {hero} n'écouta que le tambour, et tout à coup, les chiffres s'envolèrent : {mend}. [{who} avait réussi à|{who} finit par] {action}, devant tout le monde.",
     ending:
       "La fête est finie depuis longtemps. Mais qu'un tambour résonne le soir, et {hero} est déjà sur l'herbe ; personne ne reste assis bien longtemps.",
   },
@@ -96,7 +96,7 @@ export const frenchCourses: Courses = {
       "Debout, par terre, debout, par terre : {falter}. Le soir venu, {hero} regagna le bord à plat ventre, et tout scintillait comme si de rien n'était.",
     help: "« Tu tombes parce que tu as peur de tomber{call} », dit {aHelper}. « Commençons par là. » Et patatras à gauche, patatras à droite, jusqu'à ce que {hero} éclate de rire.",
     change:
-      "Qui sait tomber n'a plus besoin de se méfier. {hero} s'élança, se pencha dans le virage : {mend}. Sans une seule chute, [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Qui sait tomber n'a plus besoin de se méfier. {hero} s'élança, se pencha dans le virage : {mend}. Sans une seule chute, [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Quand l'hiver est assez froid, {hero} donne des leçons. La première est toujours la même : tomber, à gauche, à droite, jusqu'au fou rire.",
   },
@@ -107,7 +107,7 @@ export const frenchCourses: Courses = {
       "C'était toujours pareil : {falter}. Le soir, {hero} avait tout d'un bonhomme de neige, et les autres étaient au coin du feu.",
     help: "« Tout droit, c'est pour qui sait s'arrêter{call} », dit {aHelper}. « Rallonge la pente : un grand virage, puis un autre. » {hero} les dessina dans la neige avec un bâton.",
     change:
-      "{hero} partit de mi-pente, avec un seul grand virage. Puis il y en eut trois, puis toute la descente ne fut plus qu'un long ruban : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "{hero} partit de mi-pente, avec un seul grand virage. Puis il y en eut trois, puis toute la descente ne fut plus qu'un long ruban : {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Au soleil du soir, on voit la trace {deHero}, large et régulière, jusqu'en bas. Les enfants la suivent, virage après virage, et presque plus personne ne roule.",
   },
@@ -118,7 +118,7 @@ export const frenchCourses: Courses = {
       "Alors {he} sauta les yeux fermés, vingt fois : {falter}. {hero} s'assit dans la poussière et déclara que c'était trop haut, pour tout le monde.",
     help: "« Commençons plus bas, alors », dit {aHelper} en posant un bâton sur deux pierres. « Aujourd'hui, par-dessus ceci{call}. Demain, je le mets un doigt plus haut. » {hero} passa par-dessus en riant.",
     change:
-      "Chaque jour, le bâton montait d'un doigt, et chaque jour, {hero} sautait, presque sans y penser. Puis vint le matin où {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Chaque jour, le bâton montait d'un doigt, et chaque jour, {hero} sautait, presque sans y penser. Puis vint le matin où {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Le bâton est toujours là, sur ses deux pierres. {hero} le garde pour qui croit que c'est trop haut, pour tout le monde.",
   },
@@ -129,7 +129,7 @@ export const frenchCourses: Courses = {
       'Même avec trois, cela ne marchait pas : {falter}. {hero} les ramassa cent fois ce jour-là, et à la cent unième, les laissa par terre.',
     help: "« Combien peux-tu en lancer{call} ? » demanda {aHelper}. « Une ? Alors lance celle-là, jusqu'à savoir le faire en dormant. La deuxième demandera à jouer aussi. » {hero} prit une balle.",
     change:
-      "Une balle pendant trois jours, deux pendant une semaine. Et quand {hero} prit la troisième, on aurait dit qu'elle avait toujours été là : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Une balle pendant trois jours, deux pendant une semaine. Et quand {hero} prit la troisième, on aurait dit qu'elle avait toujours été là : {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "À chaque fête, on réclame {hero} et ses balles. Et pour finir, une balle, une seule, est offerte à l'enfant qui a regardé le plus longtemps.",
   },
@@ -140,7 +140,7 @@ export const frenchCourses: Courses = {
       'Plus fort, alors ! Mais {falter}. Le lendemain matin, {hero} ne pouvait plus que chuchoter, et il y eut cinq jours de grand silence.',
     help: "« La pluie, la bouilloire, la roue d'une charrette : tout a sa note », dit {aHelper}. « Quelle est la tienne{call} ? Te voilà avec du temps pour écouter. » {hero} écouta toute une journée.",
     change:
-      'Quand la voix revint, {hero} chanta tout doucement, sur une seule note, la sienne. Alors {mend}. Sans crier, [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'Quand la voix revint, {hero} chanta tout doucement, sur une seule note, la sienne. Alors {mend}. Sans crier, [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "Maintenant, le soir, quand {hero} commence, les portes s'ouvrent. On fredonne un peu partout, et même la bouilloire se tait pour écouter.",
   },
@@ -151,7 +151,7 @@ export const frenchCourses: Courses = {
       "Plus {he} s'appliquait, plus c'était affreux : {falter}. Un soir, {hero} rangea le tout, bien au fond, et referma le couvercle.",
     help: "« Cela me manque », dit {aHelper}. « Il y avait une note, une seule, qui était belle. Joue-moi celle-là{call}. » {hero} ne savait pas que quelqu'un écoutait.",
     change:
-      "{hero} joua donc cette note, jusqu'à la faire briller. Puis celle d'à côté demanda à venir, puis une troisième : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "{hero} joua donc cette note, jusqu'à la faire briller. Puis celle d'à côté demanda à venir, puis une troisième : {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Certains soirs, {hero} joue pour tous ceux qui passent. Cela commence toujours par la même note, et chacun retient son souffle jusqu'à la suivante.",
   },
@@ -162,7 +162,7 @@ export const frenchCourses: Courses = {
       "Le tableau d'après serait un chef-d'œuvre, comme chez les grands maîtres. Peine perdue : {falter}. {hero} retourna toutes ses toiles contre le mur.",
     help: "« Que regardais-tu en peignant{call} ? » demanda {aHelper}, et posa une pomme sur la table. « Regarde-la jusqu'à demain. Ensuite, peins. » {hero} regarda, et trouva sept sortes de rouge.",
     change:
-      "Le lendemain, {hero} peignit une pomme, rien qu'une pomme, avec ses sept rouges. Cela prit toute la journée, puis {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Le lendemain, {hero} peignit une pomme, rien qu'une pomme, avec ses sept rouges. Cela prit toute la journée, puis {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Devant ce tableau, les gens disent qu'ils n'avaient jamais vraiment regardé une pomme. {hero} non plus, et les croque désormais plus lentement.",
   },
@@ -173,7 +173,7 @@ export const frenchCourses: Courses = {
       "Encore de la farine, encore du feu, et c'était pire : {falter}. Même les moineaux n'en voulaient pas, et {hero} ne voyait pas ce qui manquait.",
     help: '« Tu as oublié une chose », dit {aHelper}. « Le temps. Pose un torchon sur la pâte{call}, va te coucher, et ne le soulève pas. » {hero} avait pensé à tout le reste.',
     change:
-      "Toute la nuit, {hero} laissa le torchon tranquille, et ce fut dur. Au matin, la pâte faisait une colline. Vite, on l'enfourna, et {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Toute la nuit, {hero} laissa le torchon tranquille, et ce fut dur. Au matin, la pâte faisait une colline. Vite, on l'enfourna, et {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Depuis, {hero} allume son four de grand matin, et l'odeur va de porte en porte. À qui demande le secret, on donne un torchon.",
   },
@@ -184,7 +184,7 @@ export const frenchCourses: Courses = {
       "En remettre n'arrangea rien : {falter}. À la fin, {hero} se retrouva devant une marmite pleine et une table vide.",
     help: "« Goûte », dit {aHelper} en tendant une cuillère. « Mets une chose{call}, goûte, puis la suivante. La langue en sait plus long que les livres. » {hero} n'avait pas goûté une seule fois.",
     change:
-      '{hero} prit une petite casserole, un feu doux, une cuillère, et goûta, attendit, goûta encore. Un peu de sel, quelques herbes, et {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      '{hero} prit une petite casserole, un feu doux, une cuillère, et goûta, attendit, goûta encore. Un peu de sel, quelques herbes, et {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "La table {deHero} n'est presque plus jamais vide. Qui vient aider reçoit d'abord une cuillère, car la règle tient en un mot : goûte.",
   },
@@ -195,7 +195,7 @@ export const frenchCourses: Courses = {
       "Le troisième jour, rien de mieux : {falter}. {hero} cala la table avec le livre, et raconta partout qu'il ne valait rien.",
     help: "« Commence plutôt par là{call} », dit {aHelper} en montrant l'enseigne de la boulangerie. « Devine ce qu'écrit un boulanger. » {hero} regarda l'enseigne si longtemps que les lettres se mirent à parler.",
     change:
-      "D'enseigne en enseigne, {hero} lut toute la rue, puis un livre très mince, puis un autre un peu moins mince. Et un soir, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "D'enseigne en enseigne, {hero} lut toute la rue, puis un livre très mince, puis un autre un peu moins mince. Et un soir, {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Le plus gros livre de tous est lu depuis longtemps, jusqu'au point final. Mais {hero} préfère toujours l'enseigne de la boulangerie, parce que c'était la première.",
   },
@@ -206,7 +206,7 @@ export const frenchCourses: Courses = {
       'Sept jours passèrent ainsi : {falter}. {hero} jeta la plume dans un coin et trouva que tout avait déjà été écrit.',
     help: "« Alors, n'écris pas », dit {aHelper}. « Raconte-moi ta journée{call}. C'est moi qui tiens la plume. » {hero} raconta la pluie, la tasse cassée et le chat d'à côté, jusqu'à la nuit.",
     change:
-      "Le lendemain, {hero} relut tout : la pluie, la tasse, le chat. C'était une histoire. Alors {he} continua de raconter, plume en avant : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Le lendemain, {hero} relut tout : la pluie, la tasse, le chat. C'était une histoire. Alors {he} continua de raconter, plume en avant : {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "{hero} commence toujours par le temps qu'il fait. La phrase que personne n'avait jamais écrite est venue plus tard, toute seule, en plein milieu.",
   },
@@ -217,7 +217,7 @@ export const frenchCourses: Courses = {
       "Au bout d'une semaine, {he} déterra une graine, pour voir si elle poussait, puis une autre. Rien d'étonnant : {falter}. Devant la terre mouillée et vide, {hero} avait envie de pleurer.",
     help: "« Les graines n'aiment pas qu'on les regarde{call} », dit {aHelper}. « Un arrosoir le soir, et ensuite, la paix. » {hero} posa l'arrosoir. C'était le plus difficile.",
     change:
-      "Chaque soir, {hero} apporta un seul arrosoir et repartit, douze fois. Le treizième matin, {mend}, et tout le reste suivit. Rien qu'en attendant, [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Chaque soir, {hero} apporta un seul arrosoir et repartit, douze fois. Le treizième matin, {mend}, et tout le reste suivit. Rien qu'en attendant, [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "[Cet été-là|Quelques semaines plus tard], le jardin {deHero} dépassa la clôture. Depuis, il y a un banc au milieu, pour s'asseoir et attendre.",
   },
@@ -239,7 +239,7 @@ export const frenchCourses: Courses = {
       "Il fallait donc lancer plus loin, et faire plus de bruit. Résultat : {falter}. Dans toute cette eau, personne n'avait envie de rencontrer {hero}.",
     help: "« Un moulin est moins bruyant que toi{call} », dit {aHelper}. « Assieds-toi, respire, et dis-moi les couleurs de l'eau. » {hero} regarda mieux : il y avait du vert, du gris, et même de l'or.",
     change:
-      '{hero} cherchait justement une quatrième couleur, et avait oublié tout le reste, quand {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}, presque sans le remarquer.',
+      '{hero} cherchait justement une quatrième couleur, et avait oublié tout le reste, quand {mend}. [{who} avait réussi à|{who} finit par] {action}, presque sans le remarquer.',
     ending:
       "{hero} laissa repartir le poisson, qui salua d'un coup de queue. Depuis, il y a un siège au bord de l'eau, pour regarder les couleurs.",
   },
@@ -250,7 +250,7 @@ export const frenchCourses: Courses = {
       "Le lendemain, {he} appela de plus belle, et amena tout le monde pour voir. C'en était trop : {falter}. {hero} resta sans compagnie, et sans comprendre.",
     help: "« Reste tout près{call} », dit {aHelper}, « regarde ailleurs, et fredonne. Et demain, reviens à la même heure. » {hero} attendit la suite, mais c'était tout.",
     change:
-      "Le premier soir, personne ne vint. Le septième, (?goal {goal}|quelqu'un) écoutait, un peu plus loin. Le douzième, {hero} cessa de fredonner. Alors {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Le premier soir, personne ne vint. Le septième, (?goal {goal}|quelqu'un) écoutait, un peu plus loin. Le douzième, {hero} cessa de fredonner. Alors {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "On se retrouve tous les soirs à la même heure. {hero} fredonne, et (?goal {goal}|quelqu'un) répond, un ton plus bas. C'est tout, et c'est beaucoup.",
   },
@@ -261,20 +261,20 @@ export const frenchCourses: Courses = {
       "Après cela, ce fut pire : {falter}. {hero} contournait tout ce qui (?goal rappelait {goal}|lui avait fait peur), et les détours s'allongeaient de jour en jour.",
     help: "« Moi aussi, j'ai peur{call} », dit {aHelper}. « Alors je fais un pas de plus chaque soir, et je reste jusqu'à ce que je bâille. Puis je rentre. » {hero} avait toujours voulu tout faire d'un coup.",
     change:
-      'Le premier soir, {hero} resta très loin, et bâilla très tard. Puis ce fut un pas de plus (?goal vers {goal}, et encore un|chaque soir), et un soir, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'Le premier soir, {hero} resta très loin, et bâilla très tard. Puis ce fut un pas de plus (?goal vers {goal}, et encore un|chaque soir), et un soir, {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "La peur passe encore, de temps en temps. {hero} la salue par son nom, lui fait une petite place, et au bout d'un moment, elle s'endort.",
   },
   find: {
     attempt:
-      "{hero} voulait {action}, et partit tout droit. <{first}.> Trois jours filèrent, et l'on ne voyait que la route.",
+      "{hero} voulait {action}, et partit tout droit. <{first}.> Trois jours filèrent, et rien à l'horizon.",
     setback:
-      "Au loin, ce n'était pas mieux : {falter}. Le septième jour, la route s'arrêtait, et {hero} n'entendit plus que le vent.",
-    help: "« Tu ne regardes qu'au loin{call} », dit {aHelper}. « En courant, on ne trouve rien. Rentre lentement, et regarde par terre. » {hero} fit demi-tour.",
+      "Au loin, ce n'était pas mieux : {falter}. Le septième jour, le pays s'arrêtait là, et {hero} n'entendit plus que le vent.",
+    help: "« Tu ne regardes qu'au loin{call} », dit {aHelper}. « Qui se presse ne trouve rien. Rentre lentement, et regarde par terre. » {hero} fit demi-tour.",
     change:
-      'Le retour fut deux fois plus long. {hero} fouilla sous chaque feuille. Et au virage juste avant la maison, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'Le retour fut deux fois plus long. {hero} fouilla sous chaque feuille. Et au virage juste avant la maison, {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
-      "C'était à cent pas de la maison, pas un de plus. {hero} y va tous les jours maintenant, et jamais en courant.",
+      "C'était à cent pas de la maison, pas un de plus. {hero} y va tous les jours maintenant, et toujours sans se presser.",
   },
   see: {
     attempt:
@@ -283,7 +283,7 @@ export const frenchCourses: Courses = {
       "Les jours passaient, de plus en plus gris : {falter}. Dans la brume, {hero} s'arrêta, et ne savait plus où était devant.",
     help: "« Moi non plus, je n'y vois rien », dit {aHelper}. « Mais écoute{call}. D'où vient le vent ? Ce qui est grand se sent bien avant de se voir. » {hero} ferma les yeux.",
     change:
-      'Les yeux fermés, {hero} avança vers le vent. Il soufflait plus fort, le jour grandissait, et puis {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'Les yeux fermés, {hero} avança vers le vent. Il soufflait plus fort, le jour grandissait, et puis {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "{hero} resta jusqu'aux étoiles, sans dire un mot. À la maison, on voulut savoir comment était (?goal {goal}|tout cela). « Plus grand », répondit-{he}.",
   },
@@ -294,7 +294,7 @@ export const frenchCourses: Courses = {
       "La fois d'après, {he} n'emporta rien, et ce ne fut pas mieux : {falter}. Le ventre vide, sous la pluie, {hero} rentra par la porte de derrière.",
     help: "« Loin, c'est tout près, mais plusieurs fois », dit {aHelper}. « Jusqu'où peux-tu aller ce soir{call} ? Vas-y, dors, et demande encore. » {hero} traça neuf petites croix sur la carte.",
     change:
-      'De croix en croix, {hero} avança, une par jour, et dormit bien entre deux. Après la neuvième, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'De croix en croix, {hero} avança, une par jour, et dormit bien entre deux. Après la neuvième, {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "{hero} a rapporté la carte, avec ses neuf croix. On la prête volontiers à qui veut savoir si c'est loin.",
   },
@@ -316,7 +316,7 @@ export const frenchCourses: Courses = {
       'Alors {he} appela tout le monde, et tout le monde aida, chacun à sa façon : {falter}. Le soir, {hero} resta sous la pluie, sans plus une seule idée.',
     help: "« Vous étiez tous si occupés à aider{call} », dit {aHelper}. « Quelqu'un a-t-il demandé ce qu'il fallait ? Vas-y sans bruit, et écoute d'abord. » {hero} n'avait rien demandé.",
     change:
-      "Le lendemain, {hero} y alla sans bruit et écouta longtemps. Ce qu'il fallait était tout petit, et fut vite fait : {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Le lendemain, {hero} y alla sans bruit et écouta longtemps. Ce qu'il fallait était tout petit, et fut vite fait : {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Depuis ce jour, là-bas, on n'appelle plus les plus forts. On appelle {hero}, qui vient, se tait un moment, puis demande.",
   },
@@ -327,7 +327,7 @@ export const frenchCourses: Courses = {
       "Ensuite, {he} soupçonna tout le monde, l'un après l'autre : {falter}. Le soir, plus personne ne parlait {alHero}, et l'énigme était toujours aussi grande.",
     help: "« Tu cherches un coupable{call} », dit {aHelper}. « Regarde plutôt ce qui est là. Qu'y a-t-il devant toi depuis ce matin ? Penses-y. » {hero} retourna là où tout avait commencé.",
     change:
-      "Cette fois, {hero} n'interrogea personne et suivit les petites marques par terre, une à une. Elles faisaient le tour de la maison et rentraient, et {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Cette fois, {hero} n'interrogea personne et suivit les petites marques par terre, une à une. Elles faisaient le tour de la maison et rentraient, et {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Il n'y avait pas de voleur, rien qu'une planche mal clouée. {hero} alla de porte en porte demander pardon, et chaque fois, on mit un couvert de plus.",
   },
@@ -338,7 +338,7 @@ export const frenchCourses: Courses = {
       "Ensuite, {he} avança pas à pas, comme avec un œuf frais : {falter}. {hero} n'était pas à mi-chemin quand vinrent la nuit et la pluie.",
     help: "« Qui l'attend{call} ? » demanda {aHelper}. « Pense à cette personne, et non à la route. Tu sauras quand courir et quand marcher. » {hero} n'y avait pas pensé une seule fois.",
     change:
-      "Alors {hero} pensa à qui l'attendait, courut là où c'était sec, et marcha là où c'était mouillé. Tard le soir, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Alors {hero} pensa à qui l'attendait, courut là où c'était sec, et marcha là où c'était mouillé. Tard le soir, {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Une fois déballé, cela n'avait l'air de rien. Mais on pria {hero} de rester, et dans cette maison, la lumière brûla jusque tard.",
   },
@@ -349,7 +349,7 @@ export const frenchCourses: Courses = {
       "Puis quelqu'un eut besoin d'aide, et l'allure ne servit à rien : {falter}. {hero} remit le chapeau dans sa boîte, et ferma le couvercle.",
     help: "« Avoir l'air, c'est facile{call} », dit {aHelper}. « Mais que fait-on quand personne ne regarde ? Commence par là. » {hero} n'avait jamais demandé ce que l'on fait.",
     change:
-      "Alors {hero} laissa le chapeau dans sa boîte, et fit chaque jour une petite chose, sans témoin. Le quarantième jour, on appela à l'aide, et {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.",
+      "Alors {hero} laissa le chapeau dans sa boîte, et fit chaque jour une petite chose, sans témoin. Le quarantième jour, on appela à l'aide, et {mend}. [{who} avait réussi à|{who} finit par] {action}.",
     ending:
       "Le chapeau est toujours dans sa boîte. {hero} n'en a plus jamais eu besoin, et le prête aux débutants.",
   },
@@ -360,7 +360,7 @@ export const frenchCourses: Courses = {
       "Ensuite, {he} s'exerça sans témoin, d'abord tout bas, puis très fort : {falter}. Après cela, {hero} se coucha tôt, et ne voulut plus en entendre parler.",
     help: "« On ne rit pas sur commande{call} », dit {aHelper}. « Viens plutôt m'aider à rentrer les poires. La côte est raide, et le panier est troué. » {hero} y alla, par politesse.",
     change:
-      'Poire après poire dévala la pente, {hero} derrière, et tous les autres à la suite. En bas, ce ne fut plus qu’un tas, et {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'Poire après poire dévala la pente, {hero} derrière, et tous les autres à la suite. En bas, ce ne fut plus qu’un tas, et {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "Une des poires n'a jamais été mangée. Elle trône près de la porte, toute ridée, et {hero} n'a qu'à la regarder.",
   },
@@ -371,7 +371,7 @@ export const frenchCourses: Courses = {
       "La fois suivante, {he} essaya ce que personne n'avait jamais essayé, et tout à la fois : {falter}. {hero} sortit par-derrière, avant la remise des prix.",
     help: "« Tu regardes à gauche et à droite{call} », dit {aHelper}. « Comment ferais-tu si personne ne comptait ? Penses-y. » {hero} ne l'avait jamais fait sans que l'on compte.",
     change:
-      'Cette fois, {hero} fit comme à la maison, pour le plaisir, et oublia les autres. Quand le silence revint, {mend}. [{who} avait réussi à|Voilà comment {who} parvint à] {action}.',
+      'Cette fois, {hero} fit comme à la maison, pour le plaisir, et oublia les autres. Quand le silence revint, {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       'Le prix est sur une étagère, derrière la farine. {hero} y range des cuillères, et continue quand personne ne compte.',
   },

@@ -16,10 +16,10 @@ export const italianCourses: Courses = {
     attempt:
       'Per {action}, {hero} partì senza pensarci due volte. <{first}.> Ma chi sta dietro arriva sempre [dopo|secondo], e presto non si vide più nulla.',
     setback:
-      'Il giorno dopo partì più presto, il terzo più forte. Niente da fare: {falter}. {hero} rimase ad ascoltare, finché tutto tacque.',
+      'Corse più forte, e poi ancora più forte. Niente da fare: {falter}. {hero} rimase ad ascoltare, finché tutto tacque.',
     help: "«Tu corri dove non c'è già più niente{call}», disse {aHelper}. «Guarda dove va, piuttosto. La strada fa una curva: dritto per i campi è la metà.» {hero} non ci aveva mai badato.",
     change:
-      'Così {hero} imparò la strada a memoria, e tagliò per i campi. Mancava sempre meno: {mend}. Fu così che {who} riuscì a {action}.',
+      'Così {hero} lasciò la strada, e tagliò per i campi. Mancava sempre meno: {mend}. Alla fine {who} ce l’aveva fatta.',
     ending:
       'Ancora oggi {hero} racconta volentieri di quella corsa tra i campi. «Andare forte è bello», dice ogni volta. «Sapere la strada è meglio.»',
   },
@@ -267,10 +267,10 @@ export const italianCourses: Courses = {
   },
   find: {
     attempt:
-      '{hero} partì per {action}, sempre dritto. <{first}.> Passarono tre giorni, sempre più di corsa, e non si vide altro che strada.',
+      '{hero} partì per {action}, sempre dritto. <{first}.> Passarono tre giorni, sempre più in fretta, e all’orizzonte non c’era mai niente.',
     setback:
-      'Più lontano non andò meglio: {falter}. Il settimo giorno {hero} si fermò lì dove la strada finiva, e più in là c’era solo il vento.',
-    help: '«Tu guardi solo lontano{call}», disse {aHelper}. «E di corsa non si trova niente. Torna indietro piano, e guarda in basso.» {hero} si voltò.',
+      'Più lontano non andò meglio: {falter}. Il settimo giorno {hero} si fermò lì dove finiva la terra, e più in là c’era solo il vento.',
+    help: '«Tu guardi solo lontano{call}», disse {aHelper}. «E chi ha fretta non trova niente. Torna indietro piano, e guarda in basso.» {hero} si voltò.',
     change:
       'Il ritorno durò il doppio. {hero} guardò dietro ogni sasso e sotto ogni foglia. E proprio alla svolta di casa {mend}. Dopo tanta strada, {who} era {~riuscito|riuscita} a {action}.',
     ending:

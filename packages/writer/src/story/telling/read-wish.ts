@@ -11,6 +11,7 @@ import type { RandomSource } from '../../random.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';
 import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
 import type { StoryWish } from '../worlds/story-worlds.ts';
+import { caughtWish } from './caught-wish.ts';
 import { kindOfWish } from '../worlds/wish-kind.ts';
 import type { StoryWorld } from '../worlds/world-words.ts';
 
@@ -74,5 +75,5 @@ export function readWish(
   const { action } = told;
   const act = actOfWish(action, code, lexicon);
   const kind = act === undefined ? kindOfWish(action, code, lexicon) : kindOfAct[act];
-  return { kind, act, action, english };
+  return { kind, act, action: act === 'chase' ? caughtWish(action, code) : action, english };
 }

@@ -129,29 +129,26 @@ const anyStory = storiesOf(ideas);
 /** Ideas whose wish takes a breath to say, and that wish. */
 const longWishes: Readonly<Record<Language, readonly Idea[]>> = {
   English: [
-    ['A boy who runs after the last train of summer', 'run after the last train of summer'],
+    ['A boy who runs after the last train of summer', 'catch the last train of summer'],
     ['A girl who sails to the island of the moon', 'sail to the island of the moon'],
     ['A bear who wants to see what lies beyond the reef', 'see what lies beyond the reef'],
     ['A witch who tends a garden in the clouds', 'tend a garden in the clouds'],
   ],
   French: [
-    ["Un garçon qui court après le dernier train de l'été", "courir après le dernier train de l'été"],
+    ["Un garçon qui court après le dernier train de l'été", "attraper le dernier train de l'été"],
     ['Un ours qui veut faire du pain pour tout le village', 'faire du pain pour tout le village'],
   ],
   Italian: [
-    [
-      "Un bambino che corre dietro all'ultimo treno dell'estate",
-      "correre dietro all'ultimo treno dell'estate",
-    ],
+    ["Un bambino che corre dietro all'ultimo treno dell'estate", "prendere l'ultimo treno dell'estate"],
     ['Un robot che coltiva un giardino per la sua vicina', 'coltivare un giardino per la sua vicina'],
   ],
   Spanish: [
-    ['Un niño que corre tras el último tren del verano', 'correr tras el último tren del verano'],
+    ['Un niño que corre tras el último tren del verano', 'alcanzar el último tren del verano'],
     ['Un oso que sueña con hacer pan para todo el pueblo', 'hacer pan para todo el pueblo'],
   ],
-  Hindi: [['एक लड़का जो गर्मी की आख़िरी रेलगाड़ी के पीछे दौड़ता है', 'गर्मी की आख़िरी रेलगाड़ी के पीछे दौड़']],
+  Hindi: [['एक लड़का जो गर्मी की आख़िरी रेलगाड़ी के पीछे दौड़ता है', 'गर्मी की आख़िरी रेलगाड़ी को पकड़']],
   Japanese: [
-    ['夏の最後の列車を追いかける少年', '夏の最後の列車を追いかける'],
+    ['夏の最後の列車を追いかける少年', '夏の最後の列車に追いつく'],
     ['遠くの島のおばあさんに手紙を書きたいカメ', '遠くの島のおばあさんに手紙を書く'],
   ],
 };
