@@ -55,7 +55,7 @@ function openingThing(text: string, code: LanguageCode): string | undefined {
 }
 
 const ofAnother =
-  /^\s(?:de la |de l['’]|du |des |de |d['’]|di |del |della |dell['’]|dei |delle |of (?:the )?)\p{L}+/u;
+  /^\s(?:con |avec |with |de la |de l['’]|du |des |de |d['’]|di |del |della |dell['’]|dei |delle |of (?:the )?)\p{L}+/u;
 
 /** The time of a scene that stands under several headings: '1853–1890', or its one year. */
 export function periodOf(sentences: readonly ArticleSentence[]): string | undefined {

@@ -36,3 +36,51 @@ describe('the heading of a scene of one year', () => {
     },
   );
 });
+
+describe('the heading of a scene', () => {
+  const article = (code: LanguageCode, text: string) => readArticle([text], code, new Set([0])).sentences;
+
+  it('names both sections that are told in it, and no span of years', () => {
+    const sentences = article(
+      'en',
+      '# Railway\n\n## Wooden rails\n\nIn 1604 a way of wooden rails was built for coal by a man of Wollaton in the north.\n\n## First engines\n\nIn 1804 an engine pulled ten tons of iron and seventy men along the rails to the canal.',
+    );
+    const asked = readQuestion('The history of the railway', 'en');
+    expect(titleScene({ sentences, phrases: [], asked }, new Set(), 'en')).toBe(
+      'Wooden rails – First engines',
+    );
+    expect(titleScene({ sentences, phrases: [], asked }, new Set(['wooden rails']), 'en')).toBe(
+      'First engines',
+    );
+  });
+
+  it('of a person who follows another is that of both', () => {
+    const sentences = article(
+      'hi',
+      '# रेडियो\n\n## टेस्ला\n\nनिकोला टेस्ला ने 1893 में अपने व्याख्यानों में बिना तार के सूचना भेजने की योजना रखी।\n\n## जगदीश चन्द्र बसु\n\nजगदीश चन्द्र बसु ने 1894 के अन्त से मिलीमीटर तरंगों पर कार्य आरम्भ किया।',
+    );
+    const asked = readQuestion('रेडियो का आविष्कार किसने किया?', 'hi');
+    expect(titleScene({ sentences, phrases: [], asked }, new Set(), 'hi')).toBe('टेस्ला और जगदीश चन्द्र बसु');
+  });
+
+  it('says no more the same as another one', () => {
+    const sentences = article(
+      'es',
+      'La masa varía mucho según la estación, ya que al final del verano las reservas están completas.',
+    );
+    const asked = readQuestion('¿Cuánto pesa una ballena azul?', 'es');
+    const title = (taken: readonly string[]): string =>
+      titleScene({ sentences, phrases: [], asked }, new Set(taken), 'es');
+    expect(title([])).toBe('La masa');
+    expect(title(['masa corporal'])).not.toBe('La masa');
+  });
+
+  it('names what a thing is had with', () => {
+    const sentences = article(
+      'it',
+      'I modelli con inverter variano la velocità del compressore, riducendo rumore e consumo.',
+    );
+    const asked = readQuestion('Come funziona un frigorifero?', 'it');
+    expect(titleScene({ sentences, phrases: [], asked }, new Set(), 'it')).toBe('I modelli con inverter');
+  });
+});

@@ -1,5 +1,5 @@
 import type { LanguageCode, Question } from '@kinora/words';
-import { isStatement, languageProfiles, readWords, withoutJoint } from '@kinora/words';
+import { isStatement, languageProfiles, readStems, readWords, withoutJoint } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { isHeadingOf, periodOf, thingOf } from './plain-titles.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
@@ -77,17 +77,29 @@ export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code:
       return title;
     }
   }
-  return fitting[0] === undefined ? openingWords(first?.text ?? '', code) : toTitle(fitting[0].text);
+  const [last] = fitting;
+  if (last !== undefined) {
+    return toTitle(last.text);
+  }
+  // Where nothing else can be said, when it was says more than words torn from a sentence.
+  const time =
+    scene.asked?.kind === 'history' || scene.asked?.kind === 'who' ? periodOf(scene.sentences) : undefined;
+  return time ?? openingWords(first?.text ?? '', code);
 }
 
+/** A person's own headings are kept where they are not word for word the same. */
 function newHeading(
-  { sentences }: TitledScene,
+  { sentences, asked }: TitledScene,
   taken: ReadonlySet<string>,
   code: LanguageCode,
 ): string | undefined {
   return headingsOf(sentences)
     .map(toTitle)
-    .find((title) => fitsHeading(title, code) && !taken.has(title.toLowerCase()));
+    .find(
+      (title) =>
+        fitsHeading(title, code) &&
+        !(asked === undefined ? taken.has(title.toLowerCase()) : saysSame(title, taken, code)),
+    );
 }
 
 /** Where a heading would say something else: the years of a history, or what the scene speaks of first. */
@@ -96,24 +108,61 @@ function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: Langua
   if (asked === undefined) {
     return undefined;
   }
-  const isNew = (title: string | undefined): boolean =>
-    title !== undefined && fitsTitle(title, code) && !taken.has(title.toLowerCase());
-  if (asked.kind === 'history' || (asked.kind === 'who' && newHeading(scene, taken, code) === undefined)) {
-    const isOverSections = headingsOf(sentences).length > 1;
-    const isSaid = newHeading(scene, taken, code) === undefined;
-    const time = isSaid ? periodOf(sentences) : undefined;
-    // A year alone says nothing of what was then.
-    const said = time !== undefined && /^\d+$/u.test(time) ? statementsOf(sentences, code) : [];
-    const titles = [isOverSections ? chapterOf(sentences) : undefined, ...said, time];
-    return titles.find((title) => isNew(title));
-  }
+  const isNew = (title: string | undefined): title is string =>
+    title !== undefined && fitsTitle(title, code) && !saysSame(title, taken, code);
   const heading = newHeading(scene, taken, code);
+  if (asked.kind === 'history' || asked.kind === 'who') {
+    const isOverSections = headingsOf(sentences).length > 1;
+    // A span of years says nothing of what was then.
+    const said = heading === undefined ? statementsOf(sentences, code) : [];
+    const chapter = isOverSections && asked.kind === 'history' ? chapterOf(sentences) : undefined;
+    const both = isOverSections ? bothHeadings(sentences, taken, code) : undefined;
+    const title = [chapter, both, ...said].find((each) => isNew(each));
+    if (title !== undefined || asked.kind === 'history' || heading === undefined) {
+      return title;
+    }
+  }
   if (heading !== undefined && isHeadingOf(heading, { sentences, asked }, code)) {
     return undefined;
   }
   const things = sentences.flatMap((sentence) => thingOf(sentence, code) ?? []).map(toTitle);
   return things.find((thing) => isNew(thing));
 }
+
+/** Whether a title of the film says as much: 'The mass' after 'Mass of the body'. */
+function saysSame(title: string, taken: ReadonlySet<string>, code: LanguageCode): boolean {
+  const stems = readStems(title, code);
+  return [...taken].some((known) => {
+    const other = new Set(readStems(known, code));
+    return known === title.toLowerCase() || (stems.length > 0 && stems.every((stem) => other.has(stem)));
+  });
+}
+
+/** Of two sections told in one scene, both are named: 'टेस्ला और जगदीश चन्द्र बसु', 'Wooden rails – First engines'. */
+function bothHeadings(
+  sentences: readonly ArticleSentence[],
+  taken: ReadonlySet<string>,
+  code: LanguageCode,
+): string | undefined {
+  const headings = [...new Set(sentences.flatMap(({ heading }) => heading ?? []))];
+  const [one = '', other = ''] = headings;
+  const isPair =
+    headings.length === 2 &&
+    headings.every((heading) => !saysSame(toTitle(heading), taken, code) && !holdsTwo[code].test(heading));
+  // Each begins large, as it stands over its section.
+  const joiner = code === 'hi' || code === 'ja' ? joiners[code] : ' – ';
+  return isPair ? toTitle(one) + joiner + toTitle(other) : undefined;
+}
+
+/** 'Olmecs and Maya' and a third are too many. */
+const holdsTwo: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /,|\sand\s/u,
+  fr: /,|\set\s/u,
+  it: /,|\se\s/u,
+  es: /,|\s[ye]\s/u,
+  hi: /,|\sऔर\s|\sतथा\s|\sएवं\s/u,
+  ja: /[、・]|と/u,
+};
 
 /** Clauses of a scene that say something by themselves and are as short as a heading, without the year they name. */
 function statementsOf(sentences: readonly ArticleSentence[], code: LanguageCode): string[] {
@@ -136,11 +185,11 @@ const datePhrase: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /^\d{4}年に?/u,
 };
 
-/** What stands over several sections: their chapter, or the time from the first to the last. */
+/** What stands over several sections, where it is one chapter. */
 function chapterOf(sentences: readonly ArticleSentence[]): string | undefined {
   const chapters = new Set(sentences.map(({ section }) => section.split(' / ')[0] ?? ''));
   const [chapter = ''] = chapters;
-  return chapters.size === 1 ? toTitle(chapter) : periodOf(sentences);
+  return chapters.size === 1 && chapter !== '' ? toTitle(chapter) : undefined;
 }
 
 /** The headings over the sentences, that of the most sentences first. */

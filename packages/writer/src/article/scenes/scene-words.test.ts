@@ -55,10 +55,10 @@ describe('a scene of an article that research found', () => {
     expect(titleOf(text, 'Pourquoi la mer est-elle salée ?', 'fr')).toBe('Salinité et océans');
   });
 
-  it('of a history is called by its years, where it stands under several headings', () => {
+  it('of a history is called by both headings, where it stands under two', () => {
     const text =
       '# Chocolate\n\n## Traslado\n\nLos portugueses plantaron cacao del Brasil en 1820.\n\n## Industria\n\nLa firma Fry vendió tabletas en 1847.';
-    expect(titleOf(text, 'La historia del chocolate', 'es')).toBe('1820–1847');
+    expect(titleOf(text, 'La historia del chocolate', 'es')).toBe('Traslado – Industria');
   });
 });
 
