@@ -18,6 +18,14 @@ const pointing: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   fr: /,\s(?:dont|où)\s(?:il|elle)\s(?:était|fut|est)\s[^,;:.]{3,40},(?=\s)/u,
 };
 
+/** By whom somebody was led who does something: ', conducida por dominicos,'. With its year it is told. */
+const agents: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /(?<=[\p{L}'’]),\s\p{Ll}{3,}(?:ed|en|led)\sby\s[^,;:.\p{N}]{3,30},(?=\s\p{Ll}+)/u,
+  fr: /(?<=[\p{L}'’]),\s\p{Ll}{3,}(?:ée?s?|ie?s?|ue?s?|te?s?)\spar\s[^,;:.\p{N}]{3,30},(?=\s\p{Ll}+)/u,
+  it: /(?<=[\p{L}'’]),\s\p{Ll}{3,}[ast]t[oaie]\s(?:da|dai|dagli|dalla|dal)\s[^,;:.\p{N}]{3,30},(?=\s\p{Ll}+)/u,
+  es: /(?<=[\p{L}'’]),\s\p{Ll}{3,}(?:[ai]d|ch|t)[oa]s?\spor\s[^,;:.\p{N}]{3,30},(?=\s\p{Ll}+)/u,
+};
+
 /** A sentence that nobody has to have named somebody before. */
 export function withoutPointing(text: string, code: LanguageCode): string {
   const aside = pointing[code];
@@ -30,7 +38,7 @@ export function withoutAppositions(text: string, code: LanguageCode): string {
   if (aside === undefined || readWords(text, code).length < fewestWords) {
     return text;
   }
-  const found = aside.exec(text);
+  const found = aside.exec(text) ?? agents[code]?.exec(text) ?? null;
   if (found === null) {
     return text;
   }

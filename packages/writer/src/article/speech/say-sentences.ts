@@ -31,9 +31,16 @@ function saySentence(
   word: AskedWord | undefined,
   code: LanguageCode,
 ): ArticleSentence[] {
-  const named = word === undefined ? sentence.text : sayAskedWord(sentence.text, word);
+  const placed = code === 'ja' ? inItsCountry(sentence) : sentence.text;
+  const named = word === undefined ? placed : sayAskedWord(placed, word);
   const whole = sentence.isItem ? sayPart(named, code) : named;
   return spokenParts(whole, code).map((text) =>
     text === sentence.text ? sentence : { ...sentence, text, spokenWords: countSpokenWords(text, code) },
   );
+}
+
+/** '北東部のアッサムは' of the section about India: elsewhere nobody knows the north-east of what. */
+function inItsCountry({ text, heading = '' }: ArticleSentence): string {
+  const isCountry = /^[\p{sc=Han}\p{sc=Katakana}ー]{2,8}$/u.test(heading);
+  return isCountry ? text.replace(/(?<=^|では、)(?=[東西南北]{1,2}部の)/u, heading) : text;
 }

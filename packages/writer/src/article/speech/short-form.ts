@@ -101,7 +101,9 @@ function withoutTail(clause: string, code: Spaced): string {
       conjunction.test(tail) || (isRelative ? later.length === 0 : later.every((part) => goesOn.test(part)));
     const words = readWords(head, code).map(({ text }) => text.toLowerCase());
     const isClause = !subordinate.test(head) || (placed.test(head) && conjunction.test(tail));
-    const isWhole = (isClause || head.includes(', ')) && !stopWords.has(words.at(-1) ?? '');
+    // 'As close to water as most frogs do, because …' ends on its verb.
+    const endsWell = !stopWords.has(words.at(-1) ?? '') || conjunction.test(tail);
+    const isWhole = (isClause || head.includes(', ')) && endsWell;
     if (ends && isWhole && words.length >= fewestWords) {
       return head;
     }

@@ -15,8 +15,8 @@ const contrasts: Readonly<Record<Joined, RegExp>> = {
 const additions: Readonly<Record<Joined, RegExp>> = {
   en: /,\sand\s(?=the\s)/u,
   fr: /,\set\s(?=(?:l[ea]s?\s|l['’]))/u,
-  it: /,\se\s(?=(?:il|lo|la|i|gli|le)\s|l['’])/u,
-  es: /,\sy\s(?=(?:el|la|los|las)\s)/u,
+  it: /,\se\s(?=(?:il|lo|la|i|gli|le|dopo|poi|infine|quindi)\s|l['’])/u,
+  es: /,\sy\s(?=(?:el|la|los|las|después|luego|por último|finalmente)\s)/u,
 };
 /** A sentence of more words is told in two, each of so many. */
 const longest = 28;
@@ -48,9 +48,15 @@ function cutAt(
   if (isOne || size(first, code) < shortest || size(second, code) < shortest) {
     return undefined;
   }
-  const isSure = !isAddition || (hasVerb(first, code) && hasVerb(second, code) && !isSeries(first, code));
+  const isSure =
+    !isAddition ||
+    goesOnAfter.test(second) ||
+    (hasVerb(first, code) && hasVerb(second, code) && !isSeries(first, code));
   return isSure ? [`${first}.`, second.charAt(0).toLocaleUpperCase() + second.slice(1)] : undefined;
 }
+
+/** What comes next of the same, which Italian and Spanish need not name again. */
+const goesOnAfter = /^(?:dopo (?:essere|aver)|después de (?:ser|haber))/u;
 
 /** 'The body is low, the head is blunt', of which a third would be cut off. */
 function isSeries(part: string, code: Joined): boolean {
