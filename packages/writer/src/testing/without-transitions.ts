@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { splitSentences } from '@kinora/words';
 import { announceSteps } from '../article/answer/tell-steps.ts';
+import { criterionQuestions } from '../article/transitions/criterion-questions.ts';
 import { timeLater } from '../article/transitions/time-later.ts';
 import { transitionWords } from '../article/transitions/transition-words.ts';
 
@@ -17,9 +18,8 @@ export function withoutTransitions(narration: string, code: LanguageCode): strin
     ...news,
     ...background,
     ...next,
-    compared.first,
-    ...compared.then,
-    compared.last,
+    compared,
+    ...criterionQuestions(code),
   ];
   const alone = [...whole, ...counts.map((count) => announceSteps(count, code).trim())];
   const opening = [...new Set([...picture, ...ending, ...then, beside, ...spans])].toSorted(

@@ -1,7 +1,7 @@
 import { countSpokenWords, lastUnit } from '@kinora/words';
 import type { LanguageCode, Question } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
-import { closingOf, conclusionOf } from './close-answer.ts';
+import { closingOf, conclusionOf, turnsBefore } from './close-answer.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { introduce } from './introduce-subject.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
@@ -183,7 +183,7 @@ function lastOf(
   }
   const other = closingOf(scored, first, material);
   const isShort = other !== undefined && other.spokenWords <= longestLast(opening, material);
-  return isShort ? [other] : [];
+  return isShort ? [...turnsBefore(other, first, material), other] : [];
 }
 
 /** A person's own words are told as they are; what was found is kept in mind at the end of a film. */

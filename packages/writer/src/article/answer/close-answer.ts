@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@kinora/words';
 import { languageProfiles, yearOf } from '@kinora/words';
+import { opensDangling } from '../reading/article-sentence.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { leastNamed } from './score-answers.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import type { Scored } from './score-answers.ts';
+import { spokenParts } from '../speech/spoken-parts.ts';
 import { aboutWords, explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
 
 /** A conclusion may be longer than what one has never heard. */
@@ -122,3 +124,28 @@ function summaryOf(
   // Where it has come to stands at the end of the lead.
   return (named.length > 0 ? named : lead).toSorted((one, other) => other.index - one.index)[0];
 }
+
+/** What a history came to is told with the turns that the lead names right before it, which were told one by one. */
+export function turnsBefore(
+  last: ArticleSentence,
+  first: readonly ArticleSentence[],
+  { sentences, question, code }: Pick<AskedMaterial, 'sentences' | 'question' | 'code'>,
+): readonly ArticleSentence[] {
+  const turns = sentences[last.index - 1];
+  const isTold =
+    question.kind === 'history' &&
+    turns?.paragraph === last.paragraph &&
+    turns.section === '' &&
+    turns.isSpeakable &&
+    // 'Lo convirtieron': of what the whole film tells.
+    !opensDangling(turns.text, code) &&
+    (turns.text.match(/(?<!\p{N})(?:1\d{3}|20\d\d)(?!\p{N})/gu)?.length ?? 0) >= fewestTurns &&
+    turns.spokenWords + last.spokenWords <= longestEnd &&
+    spokenParts(turns.text, code).length === 1 &&
+    first.every(({ index }) => index !== turns.index);
+  return isTold ? [turns] : [];
+}
+
+const fewestTurns = 2;
+/** In English words to the ear. */
+const longestEnd = 66;

@@ -1,4 +1,5 @@
-import { readStems } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
+import { comparedBy, countSpokenWords, readStems } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { chooseCriteria, fewestCriteria } from './choose-criteria.ts';
 import type { Criterion } from './choose-criteria.ts';
@@ -9,6 +10,8 @@ import { meets } from '../reading/name-subject.ts';
 import { standingAlone } from './standing-alone.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import { nearnessOf, saysAnswer } from '../score-sentences.ts';
+import { joiners } from '../scenes/scene-titles.ts';
+import { shortForm } from '../speech/short-form.ts';
 
 const longestDifference = 50;
 
@@ -20,6 +23,8 @@ export interface ToldComparison {
   readonly closing: readonly ArticleSentence[];
   /** The material ends on it. */
   readonly isConclusion: boolean;
+  /** What is said before it: by what they were compared. */
+  readonly recap?: string;
 }
 
 /**
@@ -45,8 +50,70 @@ export function tellComparison(material: AskedMaterial): ToldComparison | undefi
     return undefined;
   }
   const isConclusion = closing !== undefined && closing === conclusion;
-  return { opening: [opening], criteria, closing: closing === undefined ? [] : [closing], isConclusion };
+  const isFound = closing !== undefined && material.found.has(closing.source);
+  return isConclusion || !isFound
+    ? { opening: [opening], criteria, closing: closing === undefined ? [] : [closing], isConclusion }
+    : { opening: [opening], ...sumUpComparison(criteria, closing, material.code), isConclusion };
 }
+
+/**
+ * What else sets the two apart is told by what it belongs to, and the film ends on that in short, after all that they were
+ * compared by: a summary says nothing new. What belongs to none is told at the end.
+ */
+function sumUpComparison(
+  criteria: readonly Criterion[],
+  difference: ArticleSentence,
+  code: LanguageCode,
+): Pick<ToldComparison, 'criteria' | 'closing' | 'recap'> {
+  const recap = namedDifferences(
+    criteria.map(({ name }) => name),
+    code,
+  );
+  const text = shortForm(difference.text, code, () => true);
+  const known = comparedBy(code);
+  const lengthOf = ({ told }: Criterion): number =>
+    told.reduce((sum, { spokenWords }) => sum + spokenWords, difference.spokenWords);
+  const own = criteria.find(
+    (criterion) =>
+      known.find(({ name }) => name === criterion.name)?.words.test(difference.text) === true &&
+      lengthOf(criterion) <= longestCriterion,
+  );
+  if (text === undefined || own === undefined) {
+    return { criteria, closing: [difference], recap };
+  }
+  const told = criteria.map((criterion) =>
+    criterion === own ? { ...criterion, told: [...criterion.told, difference] } : criterion,
+  );
+  const short = {
+    ...difference,
+    text,
+    stems: readStems(text, code),
+    spokenWords: countSpokenWords(text, code),
+  };
+  return { criteria: told, closing: [short], recap };
+}
+
+/** Of a criterion with what else is told of it, in English words to the ear. */
+const longestCriterion = 72;
+
+/** 'Size, skin and legs: those are the differences.' */
+function namedDifferences(names: readonly string[], code: LanguageCode): string {
+  const [said, ending] = differences[code];
+  const listed = [names.slice(0, -1).join(said), names.at(-1) ?? ''].join(
+    code === 'ja' ? said : joiners[code],
+  );
+  return listed.charAt(0).toLocaleUpperCase() + listed.slice(1) + ending;
+}
+
+/** Between two of a list, and after it. */
+const differences: Readonly<Record<LanguageCode, readonly [between: string, ending: string]>> = {
+  en: [', ', ': that is where they differ. '],
+  fr: [', ', ' : voilà les différences. '],
+  it: [', ', ': ecco le differenze. '],
+  es: [', ', ': esas son las diferencias. '],
+  hi: [', ', ': दोनों में यही अन्तर है। '],
+  ja: ['、', 'に違いがあります。'],
+};
 
 /** One difference opens a comparison, and another, if possible from the other's article, ends it. */
 function otherDifference(

@@ -5,7 +5,7 @@ import { isKin, meets } from '../reading/name-subject.ts';
 import { nearnessOf } from '../score-sentences.ts';
 import { shortForm } from '../speech/short-form.ts';
 import { canClose } from './close-answer.ts';
-import { dateEvent } from './date-event.ts';
+import { asPast, dateEvent } from './date-event.ts';
 import { longestFor } from './take-away.ts';
 
 /** What a headline is told by: what it is about, what happened, and that in one sentence. */
@@ -78,7 +78,8 @@ function tellEventFirst(
         canClose(sentence, material.code),
     )
     .slice(-mostLast);
-  return { opening: isKept ? [short, first] : [short], event, closing: last, isNews: true };
+  const opening = isKept ? [short, asPast(first, material)] : [short];
+  return { opening, event, closing: last, isNews: true };
 }
 
 const mostLast = 2;

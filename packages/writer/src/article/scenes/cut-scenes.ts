@@ -19,7 +19,7 @@ import { explains, nearnessOf } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { selectSentences, withMissingLinks } from '../select-sentences.ts';
 import { isSpokenOf, readPoint } from '../answer/point-of-question.ts';
-import { dateEvent } from '../answer/date-event.ts';
+import { dateEvent, isOfOtherYear } from '../answer/date-event.ts';
 import { tellComparison } from '../answer/tell-comparison.ts';
 import type { ToldComparison } from '../answer/tell-comparison.ts';
 import { isHeadline, tellHeadline } from '../answer/tell-headline.ts';
@@ -93,17 +93,23 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
     const opening = isDated ? [dateEvent(first, material), ...others] : answer.opening;
     return frame(
       { ...answer, opening },
-      cutMiddle(answer.middle, { sceneCount: plan.sceneCount, code }),
+      cutMiddle(answer.middle, { sceneCount: plan.sceneCount, question, code }),
       material,
     );
   }
   const inEvent = new Set(
     [...headline.opening, ...headline.event, ...headline.closing].map(({ index }) => index),
   );
-  const rest = chosen.filter((sentence) => !inEvent.has(sentence.index) && !leansOnTold(sentence, inEvent));
+  // News tell of what happened now: what happened elsewhere in another year is another story.
+  const rest = chosen.filter(
+    (sentence) =>
+      !inEvent.has(sentence.index) &&
+      !leansOnTold(sentence, inEvent) &&
+      !(headline.isNews && isOfOtherYear(sentence, material)),
+  );
   const middle = [
     { sentences: headline.event },
-    ...cutMiddle(rest, { sceneCount: plan.sceneCount - 1, code }),
+    ...cutMiddle(rest, { sceneCount: plan.sceneCount - 1, question, code }),
   ];
   return frame(headline, middle, material);
 }
@@ -230,7 +236,7 @@ function frame(
 /** Scenes between the two answers: none more than there are sections, so that each has a heading of its own. */
 function cutMiddle(
   sentences: readonly ArticleSentence[],
-  { sceneCount, code }: { sceneCount: number; code: LanguageCode },
+  { sceneCount, question, code }: { sceneCount: number; question: TitledQuestion; code: LanguageCode },
 ): SceneCut[] {
   if (sentences.length === 0) {
     return [];
@@ -243,7 +249,17 @@ function cutMiddle(
   const count = Math.max(1, Math.min(wanted, Math.floor(words / shortestScene)));
   return groupSentences(sentences, count)
     .flatMap((group) => cutInTwo(group, code))
-    .map((group) => ({ sentences: group }));
+    .map((group) => ({ sentences: explains(question) ? withoutStray(group) : group }));
+}
+
+/** A lone sentence of another section before what explains something else: it has lost what it belongs to. */
+function withoutStray(group: readonly ArticleSentence[]): readonly ArticleSentence[] {
+  const [first, next, ...others] = group;
+  const isStray =
+    others.length > 0 &&
+    first?.heading !== next?.heading &&
+    others.every(({ heading }) => heading === next?.heading);
+  return isStray ? group.slice(1) : group;
 }
 
 /** What leans on each other and is told too long for one picture goes on in another, at what begins on no pronoun. */
@@ -273,7 +289,7 @@ const fewestSections = 3;
 
 /** Both names stand in every title, so that the board has its two columns. */
 function cutComparison(
-  { opening, criteria, closing }: ToldComparison,
+  { opening, criteria, closing, recap }: ToldComparison,
   { sides = ['', ''] }: Question,
   code: LanguageCode,
 ): SceneCut[] {
@@ -287,6 +303,8 @@ function cutComparison(
       title: toTitle(both + colon + name),
       criterion: name,
     })),
-    ...(closing.length > 0 ? [{ sentences: closing, title: titles.closing }] : []),
+    ...(closing.length > 0
+      ? [{ sentences: closing, title: titles.closing, ...(recap === undefined ? {} : { lead: recap }) }]
+      : []),
   ];
 }

@@ -11,6 +11,7 @@ import type { TitledQuestion } from '../score-sentences.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import { criterionPhrase } from './criterion-phrase.ts';
+import { criterionQuestion } from './criterion-questions.ts';
 import { timeLater } from './time-later.ts';
 import { transitionWords } from './transition-words.ts';
 
@@ -46,6 +47,9 @@ export function leadScenes(cuts: readonly SceneCut[], leading: Leading): SceneCu
       return cut;
     }
     const lead = pick(open, leading.random);
+    if (isTornFrom(cut, lead, leading.code)) {
+      return cut;
+    }
     said.add(lead);
     led = place;
     return withLead(cut, lead, leading.code);
@@ -56,14 +60,26 @@ export function leadScenes(cuts: readonly SceneCut[], leading: Leading): SceneCu
 function withBeside(cuts: readonly SceneCut[], code: LanguageCode): SceneCut[] {
   const { beside } = transitionWords[code];
   return cuts.map((cut, place) => {
-    const [one, other, ...more] = cut.sentences;
-    const isPair = place > 0 && place < cuts.length - 1 && place % 2 === 0 && more.length === 0;
-    const isNamed = other !== undefined && !/^As for |^[^.]{2,30}:\s/u.test(other.text);
-    return isPair && isNamed && one !== undefined
-      ? { ...cut, sentences: [one, { ...other, before: beside, text: lowerFirst(other.text, code) }] }
+    // The first may be told in two sentences.
+    const at = cut.sentences.findIndex(({ index }) => index !== cut.sentences[0]?.index);
+    const other = cut.sentences[at];
+    const isPair = place > 0 && place < cuts.length - 1 && place % 2 === 0;
+    const isNamed = other !== undefined && !namedBefore.test(other.text);
+    return isPair && isNamed
+      ? {
+          ...cut,
+          sentences: cut.sentences.with(at, {
+            ...other,
+            before: beside,
+            text: lowerFirst(other.text, code),
+          }),
+        }
       : cut;
   });
 }
+
+/** 'In toads, …', 'The toad's body …', 'Ballena azul: …': of whom it is has been said. */
+const namedBefore = /^In (?:the )?\p{Ll}[^,.]{1,30}, |^The \p{Ll}+’s |^[^.]{2,30}:\s/u;
 
 /** In the midst of a scene of a history, what came later after a word that says so; each in its turn. */
 function withThen(cuts: readonly SceneCut[], { question, code }: Omit<Flow, 'isAfterLapse'>): SceneCut[] {
@@ -174,18 +190,19 @@ function waysThroughTime({ cut, place, cuts }: Place, { code, isAfterLapse }: Fl
   return isWorth ? timeLater(years, code) : [];
 }
 
+/** What one wants to know of the two: asked, but for every other scene that is not the last. */
 function waysToCompare({ cut, place, cuts }: Place, code: LanguageCode): readonly string[] {
-  const { compared } = transitionWords[code];
   const title = cut.title?.toLocaleLowerCase() ?? '';
   const name = comparedBy(code)
     .map((criterion) => criterion.name)
-    .find((own) => title.endsWith(own.toLocaleLowerCase()) && !/\s/u.test(own));
-  if (name === undefined) {
+    .filter((own) => title.endsWith(own.toLocaleLowerCase()))
+    .toSorted((one, other) => other.length - one.length)[0];
+  const asked = name === undefined ? undefined : criterionQuestion(name, code);
+  if (name === undefined || asked === undefined) {
     return [];
   }
-  const then = compared.then[place % compared.then.length] ?? compared.first;
-  const later = place === cuts.length - 2 ? compared.last : then;
-  return [(place === 1 ? compared.first : later).replace('*', criterionPhrase(name, code))];
+  const isAsked = place % 2 === 1 || place === cuts.length - 2 || /\s/u.test(name);
+  return [isAsked ? asked : transitionWords[code].compared.replace('*', criterionPhrase(name, code))];
 }
 
 /** What sets a figure beside something that one knows. */
@@ -197,6 +214,12 @@ const picturing: Readonly<Record<LanguageCode, RegExp>> = {
   hi: /के बराबर|गुना|जितन[ाीे]/u,
   ja: /に相当|倍|匹敵|分の重さ/u,
 };
+
+/** 'All in all, Tadpoles breathe with gills': an English plural keeps its large letter, and stands better alone. */
+function isTornFrom({ sentences }: SceneCut, lead: string, code: LanguageCode): boolean {
+  const text = sentences[0]?.text ?? '';
+  return code === 'en' && /,\s$/u.test(lead) && /^\p{Lu}\p{Ll}+s \p{Ll}/u.test(behind(text, code));
+}
 
 function withLead(cut: SceneCut, lead: string, code: LanguageCode): SceneCut {
   const [first, ...others] = cut.sentences;

@@ -17,8 +17,8 @@ interface TransitionWords {
   readonly ending: readonly string[];
   /** In the middle of an explanation: it goes on, or what it goes on to, whose name stands in the place of '*'. */
   readonly next: readonly string[];
-  /** What the two are compared by: first, then, and at the end. */
-  readonly compared: { readonly first: string; readonly then: readonly string[]; readonly last: string };
+  /** What two are compared by, whose name stands in the place of '*', where no question is asked. */
+  readonly compared: string;
 }
 
 /** What is said between two scenes. Each says no more than that the talk goes on, and to what. */
@@ -33,11 +33,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     picture: ['To picture it: ', 'How much is that? '],
     ending: ['In short, ', 'All in all, '],
     next: ['But there is more.', 'And that is not all.'],
-    compared: {
-      first: 'First, their *.',
-      then: ['Now their *.', 'What about their *?'],
-      last: 'And their *?',
-    },
+    compared: 'Now their *.',
   },
   fr: {
     explain: ['Comment cela se passe-t-il ?', 'Que se passe-t-il au juste ?', 'Regardons cela de plus près.'],
@@ -49,7 +45,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     picture: ['Pour se faire une idée : ', 'Combien est-ce ? '],
     ending: ['En somme, ', 'Au fond, '],
     next: ['Ce n’est pas tout.', 'Mais il y a plus.'],
-    compared: { first: 'D’abord, *.', then: ['Voyons *.', 'Et * ?'], last: 'Enfin, *.' },
+    compared: 'Voyons *.',
   },
   it: {
     explain: ['Ma come avviene?', 'Che cosa succede, esattamente?', 'Guardiamo più da vicino.'],
@@ -61,7 +57,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     picture: ['Per farsi un’idea: ', 'Quanto è? '],
     ending: ['Insomma, ', 'In fondo, '],
     next: ['Ma non è tutto.', 'E c’è dell’altro.'],
-    compared: { first: 'Per prima cosa, *.', then: ['Vediamo *.', 'E *?'], last: 'Infine, *.' },
+    compared: 'Vediamo *.',
   },
   es: {
     explain: ['¿Cómo ocurre esto?', '¿Qué pasa exactamente?', 'Veámoslo más de cerca.'],
@@ -73,7 +69,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     picture: ['Para hacerse una idea: ', '¿Cuánto es eso? '],
     ending: ['En suma, ', 'En definitiva, '],
     next: ['Pero eso no es todo.', 'Y hay algo más.'],
-    compared: { first: 'Primero, *.', then: ['Veamos *.', '¿Y *?'], last: 'Por último, *.' },
+    compared: 'Veamos *.',
   },
   hi: {
     explain: ['लेकिन यह होता कैसे है?', 'आइए, इसे ध्यान से देखें।', 'इसके पीछे क्या है?'],
@@ -85,7 +81,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     picture: ['इसे यूँ समझें: ', 'यह कितना है? '],
     ending: ['संक्षेप में, ', 'कुल मिलाकर, '],
     next: ['अब आगे: *।', 'अब देखें: *।'],
-    compared: { first: 'पहले, *।', then: ['अब, *।', 'और *?'], last: 'अन्त में, *।' },
+    compared: 'अब, *।',
   },
   ja: {
     explain: ['では、どのようにして起こるのでしょうか。', 'もう少し詳しく見てみましょう。'],
@@ -97,10 +93,6 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     picture: ['たとえるなら、', '身近なものと比べてみましょう。'],
     ending: ['つまり、'],
     next: ['次に、*を見てみましょう。', 'では、*はどうでしょうか。'],
-    compared: {
-      first: 'まず、*から見てみましょう。',
-      then: ['次は*です。', '*はどうでしょうか。'],
-      last: '最後に、*です。',
-    },
+    compared: '次は*です。',
   },
 };

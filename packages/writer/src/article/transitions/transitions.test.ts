@@ -1,11 +1,12 @@
 import { isRetold } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';
-import { languageCodes } from '@kinora/words';
+import { comparedBy, languageCodes } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { seedRandom } from '../../random.ts';
 import { readArticle } from '../reading/article-sentence.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
+import { criterionQuestion, criterionQuestions } from './criterion-questions.ts';
 import { leadScenes } from './lead-scenes.ts';
 import { timeLater } from './time-later.ts';
 import { transitionWords } from './transition-words.ts';
@@ -127,9 +128,17 @@ describe('the word between two scenes', () => {
     expect(lead(railway, { kind: 'history', code: 'en', source: own })).toEqual(railway);
   });
 
+  it.each(Object.values(languageCodes))(
+    'of a comparison asks in %s by everything that one compares by',
+    (code) => {
+      const unasked = comparedBy(code).filter(({ name }) => criterionQuestion(name, code) === undefined);
+      expect(unasked.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
   it.each(Object.values(languageCodes))('is there in %s for every kind of film', (code) => {
     const { explain, history, news, picture, ending, next, compared } = transitionWords[code];
-    const all = [...explain, ...history, ...news, ...next, compared.first, ...compared.then, compared.last];
+    const all = [...explain, ...history, ...news, ...next, compared, ...criterionQuestions(code)];
     expect(all.every((word) => /[.?。।]$/u.test(word))).toBe(true);
     expect([...picture, ...ending].every((word) => /(?:[:,?] |、|。)$/u.test(word))).toBe(true);
   });
