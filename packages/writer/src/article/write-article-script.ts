@@ -28,6 +28,7 @@ import { readForEar } from './speech/read-for-ear.ts';
 import { spelledAs } from './speech/prompt-spelling.ts';
 import { sayCut } from './speech/say-sentences.ts';
 import type { Spoken } from './speech/say-sentences.ts';
+import { asTalk } from './talk/as-talk.ts';
 import { leadScenes } from './transitions/lead-scenes.ts';
 import { speakYears } from './answer/tell-history.ts';
 
@@ -148,13 +149,17 @@ function limitTexts(texts: readonly string[]): readonly string[] {
 /** The scenes as they are said, and led over to. */
 function wordScenes(
   cuts: readonly SceneCut[],
-  { language, prompt }: ScriptRequest,
+  { language, prompt, speakers }: ScriptRequest,
   wording: Spoken & { readonly question: TitledQuestion | undefined },
 ): SceneCut[] {
   const told = cuts.map((cut) => sayCut(cut, wording));
   // Seeded of its own, so that what is drawn is the same with other words between the scenes.
   const random = seedRandom(`transitions|${language}|${prompt}`);
-  return leadScenes(told, { ...wording, random });
+  const led = leadScenes(told, { ...wording, random });
+  const isFound = wording.passages.every((passage) => isRetold(passage));
+  return speakers === 2 && isFound
+    ? asTalk(led, { question: wording.question, topic: prompt, code: wording.code })
+    : led;
 }
 
 /** The words that the material can be told in. */

@@ -34,6 +34,17 @@ describe('shareDialogue', () => {
     expect(lines.map((line) => line.text).join('')).toBe(text);
   });
 
+  it.each([0, 1] as const)('OUT-03 lets the first ask and the second answer, whoever opens: %s', (opener) => {
+    const text =
+      'How is it done? Choose a site in light shade. It should be level. Why? So that worms can enter.';
+    expect(shareDialogue(text, opener, 'English')).toEqual([
+      { speaker: 0, text: 'How is it done?' },
+      { speaker: 1, text: 'Choose a site in light shade. It should be level.' },
+      { speaker: 0, text: 'Why?' },
+      { speaker: 1, text: 'So that worms can enter.' },
+    ]);
+  });
+
   it('takes a colon within a sentence for what it is', () => {
     expect(speakersOf('The answer: they are calm.')).toEqual([0]);
   });

@@ -11,11 +11,43 @@ export interface Line {
 const named = /^\s*([^:：\n]{1,30})[:：]\s*(\S.*)$/u;
 
 /**
- * A scene's words shared out between two speakers. A text written as a dialogue keeps its parts; any other one is told
- * in turns: who opens the scene also ends it, and asks the question that hands over when there is one.
+ * A scene's words shared out between two speakers. A text written as a dialogue keeps its parts; of one that asks and
+ * answers one speaker asks; any other one is told in turns: who opens the scene also ends it, and asks the question that hands over
+ * when there is one.
  */
 export function shareDialogue(text: string, opener: 0 | 1, language: Language): Line[] {
-  return namedLines(text, opener) ?? sharedSentences(sentencesOf(text, language), opener);
+  const sentences = sentencesOf(text, language);
+  return namedLines(text, opener) ?? askedLines(sentences) ?? sharedSentences(sentences, opener);
+}
+
+/**
+ * Where something is asked and then answered, the first asks and the second answers, in every scene: who wants to know does not
+ * become who knows. Null where nothing is asked before the end.
+ */
+function askedLines(sentences: readonly string[]): Line[] | null {
+  const isAsked = sentences.slice(0, -1).some((sentence) => question.test(sentence));
+  if (!isAsked) {
+    return null;
+  }
+  const lines: Line[] = [];
+  for (const text of sentences) {
+    const speaker = question.test(text) ? 0 : 1;
+    const last = lines.at(-1);
+    if (last?.speaker === speaker) {
+      lines[lines.length - 1] = { speaker, text: `${last.text}${gapAfter(last.text)}${text}` };
+    } else {
+      lines.push({ speaker, text });
+    }
+  }
+  return lines;
+}
+
+/** A question stands in no quotation, which ends on its own mark. */
+const question = /(?:[?？]|(?:でしょう|ます|です)か。)$/u;
+
+/** Japanese sentences stand side by side. */
+function gapAfter(text: string): string {
+  return /[。？！]$/u.test(text) ? '' : ' ';
 }
 
 /** The parts of a dialogue by exactly two names; the names are not spoken. */
