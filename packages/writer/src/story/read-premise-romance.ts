@@ -133,13 +133,12 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
   return infinitive === undefined ? undefined : [infinitive, ...rest].join(' ');
 }
 
-/** 'Son chat', 'la strada', 'une clé perdue': it was there before, and is found again. */
+/** 'Son chat', 'il suo miele', 'une clé perdue': it was there before, and is found again. */
 function isKnown(thing: string): boolean {
-  return known.test(thing) || (['fr', 'it', 'es'] as const).some((code) => isGone(thing, code));
+  return ownThing.test(thing) || (['fr', 'it', 'es'] as const).some((code) => isGone(thing, code));
 }
 
-const known =
-  /^(?:l[ea]s?|les|il|lo|i|gli|el|los|son|sa|ses|leurs?|mon|ma|mes|notre|nos|ce|cet|cette|ces|mi|mis|sus?|suo|sua|loro)\s|^l['’]/iu;
+const ownThing = /^(?:(?:il|la|i|le)\s)?(?:son|sa|ses|leurs?|mon|ma|mes|suo|sua|suoi|sue|loro|sus?|mis?)\s/iu;
 
 /** 'devenue l'amie d'une tempête' → 'devenir l'amie d'une tempête'; nothing where no rule knows the form. */
 function fromPast(text: string, reading: RomanceReading): string | undefined {

@@ -58,7 +58,7 @@ const french: RomanceReading = {
   relative: /^(.{2,60}?),?\s+qui\s+(.+)$/iu,
   placeTail: /\s+(?=(?:dans|sur|sous|près|au bord|derrière)\s)/iu,
   clauseEnd:
-    /,|\s+(?:mais|jusqu|parce|quand|lorsqu|avant|(?<!\bcour\p{L}{0,5}\s)après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
+    /,|\s+(?:mais(?!\p{L})|jusqu|parce|quand|lorsqu|avant|(?<!\bcour\p{L}{0,5}\s)après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
   announcing:
     /^(?:(?:oublie|a oublié)\s+comment\s+|(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’](?:arrive|arrivait|arrivent|parvient) (?:pas|plus))\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|veulent|voulaient|apprennent à|rêvent de|essaient de|peuvent|doivent|savent|ne savent pas|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
   fear: /^(?:a|avait|ont|avaient)\s+peur\s+/iu,
@@ -82,6 +82,7 @@ const french: RomanceReading = {
     va: 'aller',
     voit: 'voir',
     part: 'partir',
+    poursuit: 'poursuivre',
     devient: 'devenir',
     construit: 'construire',
     écrit: 'écrire',
@@ -201,6 +202,8 @@ const italian: RomanceReading = {
     tiene: 'tenere',
     torna: 'tornare',
     segue: 'seguire',
+    insegue: 'inseguire',
+    rincorre: 'rincorrere',
     nasconde: 'nascondere',
     perde: 'perdere',
     ride: 'ridere',
@@ -296,6 +299,7 @@ const spanish: RomanceReading = {
     duerme: 'dormir',
     sale: 'salir',
     sigue: 'seguir',
+    persigue: 'perseguir',
     pide: 'pedir',
     vuelve: 'volver',
     sueña: 'soñar',

@@ -107,7 +107,7 @@ const english: readonly (readonly [WishAct, RegExp])[] = [
   ['sleep', /^(?:(?:fall|go to|get to|get some|get back to) )?(?:asleep|sleep)\b|^hibernate\b/u],
   ['deliver', /^deliver\b|^(?:bring|take|carry) .* (?:to|back|home)\b|^return .* to\b/u],
   ['save', /^(?:save|rescue|protect|defend|help|free|cure|heal)\b/u],
-  ['chase', /^(?:run|race) after\b|^(?:chase|follow|catch)\b/u],
+  ['chase', /^(?:run|race) after\b|^(?:chase(?! (?:away|off|out))|follow|catch)\b/u],
   ['brave', /^(?:stop being|overcome|not be) .*(?:afraid|scared|frightened|fear)/u],
   ['bake', /^(?:bake|make) .*(?:bread|loaf|loaves|baguettes?|rolls)\b|^bake$/u],
   ['cook', /^(?:cook|bake)\b|^make .*(?:cake|soup|pie|pizza)/u],

@@ -19,7 +19,7 @@ export const italianCourses: Courses = {
       'Corse più forte, e poi ancora più forte. Niente da fare: {falter}. {hero} rimase ad ascoltare, finché tutto tacque.',
     help: "«Tu corri dove non c'è già più niente{call}», disse {aHelper}. «Guarda dove va, piuttosto. La strada fa una curva: dritto per i campi è la metà.» {hero} non ci aveva mai badato.",
     change:
-      'Così {hero} lasciò la strada, e tagliò per i campi. Mancava sempre meno: {mend}. Alla fine {who} ce l’aveva fatta.',
+      'Così {hero} lasciò la strada, e tagliò per i campi. Mancava sempre meno: {mend}. Alla fine {who} riuscì a {action}.',
     ending:
       'Ancora oggi {hero} racconta volentieri di quella corsa tra i campi. «Andare forte è bello», dice ogni volta. «Sapere la strada è meglio.»',
   },

@@ -139,7 +139,10 @@ const longWishes: Readonly<Record<Language, readonly Idea[]>> = {
     ['Un ours qui veut faire du pain pour tout le village', 'faire du pain pour tout le village'],
   ],
   Italian: [
-    ["Un bambino che corre dietro all'ultimo treno dell'estate", "prendere l'ultimo treno dell'estate"],
+    [
+      "Un bambino che corre dietro all'ultimo treno dell'estate di montagna",
+      "prendere l'ultimo treno dell'estate di montagna",
+    ],
     ['Un robot che coltiva un giardino per la sua vicina', 'coltivare un giardino per la sua vicina'],
   ],
   Spanish: [
