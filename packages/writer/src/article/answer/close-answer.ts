@@ -4,6 +4,7 @@ import { opensDangling } from '../reading/article-sentence.ts';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { coverageOf } from '../reading/name-subject.ts';
 import { leastNamed } from './score-answers.ts';
+import { withoutSpokenYears } from './tell-history.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import type { Scored } from './score-answers.ts';
 import { spokenParts } from '../speech/spoken-parts.ts';
@@ -143,7 +144,7 @@ export function turnsBefore(
     turns.spokenWords + last.spokenWords <= longestEnd &&
     spokenParts(turns.text, code).length === 1 &&
     first.every(({ index }) => index !== turns.index);
-  return isTold ? [turns] : [];
+  return isTold ? [{ ...turns, text: withoutSpokenYears(turns.text, code) }] : [];
 }
 
 const fewestTurns = 2;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import { comparedBy, countSpokenWords, readStems } from '@kinora/words';
+import { countSpokenWords, readStems } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { chooseCriteria, fewestCriteria } from './choose-criteria.ts';
 import type { Criterion } from './choose-criteria.ts';
@@ -53,48 +53,42 @@ export function tellComparison(material: AskedMaterial): ToldComparison | undefi
   const isFound = closing !== undefined && material.found.has(closing.source);
   return isConclusion || !isFound
     ? { opening: [opening], criteria, closing: closing === undefined ? [] : [closing], isConclusion }
-    : { opening: [opening], ...sumUpComparison(criteria, closing, material.code), isConclusion };
+    : {
+        criteria,
+        ...sumUpComparison(criteria, { opening, difference: closing }, material.code),
+        isConclusion,
+      };
 }
 
 /**
- * What else sets the two apart is told by what it belongs to, and the film ends on that in short, after all that they were
- * compared by: a summary says nothing new. What belongs to none is told at the end.
+ * What else sets the two apart is told at the beginning, and the film ends on that in short, after all that they were compared by: a
+ * summary says nothing new. What can be told no shorter is told at the end.
  */
 function sumUpComparison(
   criteria: readonly Criterion[],
-  difference: ArticleSentence,
+  { opening, difference }: { opening: ArticleSentence; difference: ArticleSentence },
   code: LanguageCode,
-): Pick<ToldComparison, 'criteria' | 'closing' | 'recap'> {
+): Pick<ToldComparison, 'opening' | 'closing' | 'recap'> {
   const recap = namedDifferences(
     criteria.map(({ name }) => name),
     code,
   );
   const text = shortForm(difference.text, code, () => true);
-  const known = comparedBy(code);
-  const lengthOf = ({ told }: Criterion): number =>
-    told.reduce((sum, { spokenWords }) => sum + spokenWords, difference.spokenWords);
-  const own = criteria.find(
-    (criterion) =>
-      known.find(({ name }) => name === criterion.name)?.words.test(difference.text) === true &&
-      lengthOf(criterion) <= longestCriterion,
-  );
-  if (text === undefined || own === undefined) {
-    return { criteria, closing: [difference], recap };
+  const isShort = opening.spokenWords + difference.spokenWords <= longestOpening;
+  if (text === undefined || !isShort) {
+    return { opening: [opening], closing: [difference], recap };
   }
-  const told = criteria.map((criterion) =>
-    criterion === own ? { ...criterion, told: [...criterion.told, difference] } : criterion,
-  );
   const short = {
     ...difference,
     text,
     stems: readStems(text, code),
     spokenWords: countSpokenWords(text, code),
   };
-  return { criteria: told, closing: [short], recap };
+  return { opening: [opening, difference], closing: [short], recap };
 }
 
-/** Of a criterion with what else is told of it, in English words to the ear. */
-const longestCriterion = 72;
+/** In English words to the ear. */
+const longestOpening = 64;
 
 /** 'Size, skin and legs: those are the differences.' */
 function namedDifferences(names: readonly string[], code: LanguageCode): string {

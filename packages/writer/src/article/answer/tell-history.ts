@@ -175,3 +175,11 @@ export function speakYears(text: string, code: LanguageCode): string {
   const spoken = works[code];
   return spoken === undefined ? text : text.replaceAll(/\s\((1\d{3}|20\d\d)\)/gu, spoken);
 }
+
+/** And not once more where it was told before: 'the press of 1828' is 'the press'. */
+export function withoutSpokenYears(text: string, code: LanguageCode): string {
+  const spoken = works[code];
+  return spoken === undefined
+    ? text
+    : text.replaceAll(new RegExp(`${spoken.replace('$1', '(?:1\\d{3}|20\\d\\d)')}(?!\\p{N})`, 'gu'), '');
+}

@@ -38,7 +38,7 @@ describe('a question', () => {
   it('WORD-02 of how an animal does it is answered by the paragraph that begins on the animal', async () => {
     const told = await tell('English', 'How do frogs breathe?', ['Frog']);
     expect(told[0]).toMatch(
-      /^The skin of a frog lets oxygen, carbon dioxide and water through.*to serve in breathing/u,
+      /^The skin of a frog lets through oxygen, carbon dioxide and water.*to serve in breathing/u,
     );
     expect(told.at(-1)).not.toMatch(/skin of toads/u);
   });
@@ -129,7 +129,7 @@ describe('a question', () => {
     expect(middle).not.toMatch(/tumba|catástrofe/u);
     // Its turns once more, which were told one by one, and what it came to.
     expect(told.at(-1)).toMatch(
-      /Houten .* Fry .* Daniel Peter .* lo convirtieron en un alimento sólido y barato\. El cultivo se trasladó .* hoy la mayor parte de la cosecha mundial\.$/u,
+      /^En el siglo XIX, la prensa de Coenraad van Houten, la tableta de la casa inglesa Fry y .* Daniel Peter lo convirtieron en un alimento sólido y barato\. El cultivo se trasladó .* hoy la mayor parte de la cosecha mundial\.$/u,
     );
   });
 
@@ -217,7 +217,7 @@ describe('a question', () => {
     expect(told.at(-1)).toBe(
       'Size, skin, legs and defence: that is where they differ. A toad does not need to stay as close to water as most frogs do.',
     );
-    expect(told.slice(0, -1).join(' ')).toContain('because its thicker skin loses moisture more slowly');
+    expect(told[0]).toContain('because its thicker skin loses moisture more slowly');
     const tea = await tell('Japanese', '緑茶と紅茶の違い', ['緑茶', '紅茶']);
     expect(tea.at(-1)).toMatch(/^製法、カフェイン、産地に違いがあります。緑茶では/u);
     expect(tea.join('')).toMatch(/緑茶の乾燥した茶葉には.*紅茶では、インド北東部のアッサムは/u);

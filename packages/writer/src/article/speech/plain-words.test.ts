@@ -6,7 +6,7 @@ describe('a term that a child does not know', () => {
     [
       'en',
       'The skin of a frog is permeable to oxygen and water.',
-      ['The skin of a frog lets oxygen and water through.'],
+      ['The skin of a frog lets through oxygen and water.'],
     ],
     [
       'fr',

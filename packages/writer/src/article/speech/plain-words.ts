@@ -26,8 +26,8 @@ function listed(written: string): Change {
  */
 const plain: Readonly<Record<LanguageCode, readonly Change[]>> = {
   en: [
-    [/\bis permeable to ([^.;:]{3,60})(?=[.;])/gu, 'lets $1 through'],
-    [/\bare permeable to ([^.;:]{3,60})(?=[.;])/gu, 'let $1 through'],
+    word('is permeable to', 'lets through'),
+    word('are permeable to', 'let through'),
     word('the parotoid glands', 'the glands behind the eyes'),
     // Where it is told where the gland lies, that is its name.
     [/(?<!, )\bthe parotoid gland\b/gu, 'the gland behind the eye'],
