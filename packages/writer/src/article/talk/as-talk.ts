@@ -99,17 +99,22 @@ function withReason(
   code: LanguageCode,
 ): readonly ArticleSentence[] | undefined {
   const words = talkWords[code];
-  for (const [at, sentence] of sentences.entries()) {
-    const [told, reason] = partReason(sentence, code);
-    if (told !== undefined && reason !== undefined) {
-      asked.why += 1;
-      const why = words.why[(asked.why - 1) % words.why.length] ?? '';
-      const before = why + (code === 'ja' ? '' : ' ');
-      return [...sentences.slice(0, at), told, { ...reason, before }, ...sentences.slice(at + 1)];
+  let reasons = 0;
+  const told = sentences.flatMap((sentence) => {
+    const [first, reason] = reasons < mostReasons ? partReason(sentence, code) : [];
+    if (first === undefined || reason === undefined) {
+      return [sentence];
     }
-  }
-  return undefined;
+    reasons += 1;
+    asked.why += 1;
+    const why = words.why[(asked.why - 1) % words.why.length] ?? '';
+    return [first, { ...reason, before: why + (code === 'ja' ? '' : ' ') }];
+  });
+  return reasons === 0 ? undefined : told;
 }
+
+/** A child that asks why after every sentence is not listened to. */
+const mostReasons = 2;
 
 function withFurther(
   sentences: readonly ArticleSentence[],
