@@ -30,7 +30,7 @@ import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { atWater, inTheSea, placeOf } from './usual-places.ts';
 import { asLightkeeper, lightkeepers, unveiled, withoutCallings } from './veil-callings.ts';
 import { skyOver, withoutPastWeather } from './sky-over.ts';
-import { toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
+import { byDay, toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -68,7 +68,7 @@ export function describeScene(
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const details = detailsOf(place, words.whole, code);
-  const usual = (): TimeOfDay => usualTime({ place, shown, details, style: request.videoStyle }, random());
+  const usual = (): TimeOfDay => usualTime({ place, shown, details, request }, random());
   const { weather, time } = skyOver({ words, told, seed: request.castSeed ?? request.seed }, usual);
   return {
     kind: 'diorama',
@@ -109,7 +109,10 @@ function wordsOf({ prompt, scene, language }: ImageRequest, plain: string, code:
   const told = scene === undefined ? undefined : toldHour(scene.narration, languageDetails[language].code);
   return {
     ...words,
-    time: readWords(withoutFeeling(unlit), code).time ?? told ?? words.time,
+    time:
+      readWords(withoutFeeling(unlit), code).time ??
+      told ??
+      (scene === undefined ? words.time : byDay(words.time)),
     mood: readWords(unlit, code).mood ?? words.mood,
     whole: foldPrompt(withoutOwners(prompt, code)),
   };

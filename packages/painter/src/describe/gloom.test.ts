@@ -20,6 +20,11 @@ function skyOf(castSeed: number, seed: number): string {
   return `${weather} ${time}`;
 }
 
+it('is by day where no evening is told', () => {
+  const hours = Array.from({ length: 20 }, (_, castSeed) => skyOf(castSeed, 1).split(' ')[1]);
+  expect(hours.filter((hour) => /sunset|dusk|night/u.test(hour ?? ''))).toEqual([]);
+});
+
 it('is not the same grey over who is sad in every film, and is in all pictures of one', () => {
   const films = Array.from({ length: 20 }, (_, castSeed) => skyOf(castSeed, 1));
   expect(new Set(films).size).toBeGreaterThanOrEqual(4);

@@ -50,12 +50,12 @@ function toldWeather(
   return isOver ? undefined : told?.weather;
 }
 
-/** What the sky is like over who is sad: the same in a film, another in the next one. */
+/** What the sky is like over who is sad: the same in a film, another in the next one. It is day where no other hour is told. */
 const glooms: readonly Sky[] = [
   { weather: 'overcast', time: 'day' },
   { weather: 'rain', time: 'day' },
-  { weather: 'cloudy', time: 'dusk' },
-  { weather: 'rain', time: 'dusk' },
+  { weather: 'cloudy', time: 'dawn' },
+  { weather: 'fog', time: 'morning' },
   { weather: 'cloudy', time: 'golden' },
 ];
 

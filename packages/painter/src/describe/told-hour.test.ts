@@ -8,19 +8,34 @@ import { toldHour, withoutLighting } from './told-hour.ts';
 describe('the hour of a telling', () => {
   it.each<[LanguageCode, string, string | undefined]>([
     ['en', 'She packed everything, and wanted to leave that very night.', 'night'],
-    ['en', 'All night long he did not lift the cloth. By morning the dough had risen.', 'morning'],
+    ['en', 'All night long he did not lift the cloth. By morning the dough had risen.', 'dawn'],
+    [
+      'en',
+      'One evening a thought came, and stayed: what would it be like? By morning it was a plan.',
+      'sunset',
+    ],
+    [
+      'en',
+      'Every evening she came. On the thirteenth morning a green tip looked out of the earth, and another.',
+      'morning',
+    ],
     ['en', 'On the first evening nobody came.', 'sunset'],
     ['en', 'The boat stayed until the stars came out.', 'night'],
     ['en', "'One can of water in the evening,' said the hedgehog. She put it down.", undefined],
     ['en', 'The top was as far away as the moon.', undefined],
     ['en', 'One day the knight said good night to nobody.', undefined],
     ['fr', 'Toute la nuit, le robot attendit.', 'night'],
+    ['fr', 'Toute la nuit, il attendit. Au matin, la pâte avait levé.', 'dawn'],
+    ['it', 'Per tutta la notte aspettò. Al mattino la pasta era cresciuta.', 'dawn'],
+    ['es', 'Toda la noche esperó. Por la mañana la masa había subido.', 'dawn'],
+    ['hi', 'रात भर वह रुका रहा। सुबह तक आटा फूल गया।', 'dawn'],
+    ['ja', '夜じゅう待ちました。朝には生地がふくらんでいました。', 'dawn'],
     ['it', 'La sera il ragazzo sedeva sulla sabbia.', 'sunset'],
     ['es', 'Mañana vuelvo. Una mañana la niña se fue.', 'morning'],
     ['hi', 'रात भर रोबोट ने कपड़ा नहीं उठाया।', 'night'],
     ['ja', '夜明けに少年は出かけた。', 'dawn'],
     ['ja', '「また夜に来て」と白鳥は言いました。', undefined],
-  ])('is the last that it names itself, %s: %s', (code, telling, hour) => {
+  ])('is the one in which most is told, %s: %s', (code, telling, hour) => {
     expect(toldHour(telling, code)).toBe(hour);
   });
 });
@@ -54,6 +69,8 @@ describe('the hour of a film’s picture', () => {
     ['a fox in a meadow, clear daylight', 'They waited all night.', 'night'],
     ['a fox in a meadow at dawn, clear daylight', 'They waited all night.', 'dawn'],
     ['a fox in a meadow, warm evening light', 'They waited.', 'golden'],
+    ['a fox in a meadow, soft rim light at dusk', 'The next day they waited.', 'golden'],
+    ['a fox in a meadow at dusk, clear daylight', 'They waited.', 'dusk'],
     ['a fox in a meadow, clear daylight, concentrated, bright mood', 'In the evening it came.', 'sunset'],
   ])('is its own, else the telling’s, else its light’s: %s, %s', (prompt, narration, time) => {
     expect(read(prompt, narration).time).toBe(time);

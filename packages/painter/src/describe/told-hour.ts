@@ -16,11 +16,32 @@ night|night,nights,midnight,tonight,stars came out,starlight,moonlight|रात
 /** What somebody says is not what is seen: speech between marks, as stories set it. */
 const speech = /(?<![\p{L}\p{M}])['‘’].*?['’](?![\p{L}\p{M}])|["“«「『].*?["”»」』]/gsu;
 
-/** The hour that a scene's telling names outside of what is said in it; of several, the last, at which it ends. */
+/**
+ * The hour that a scene's telling names outside of what is said in it; of several, the one in which most is told. Between a night
+ * and its morning it dawns.
+ */
 export function toldHour(telling: string, code: LanguageCode): TimeOfDay | undefined {
   const told = foldWord(telling.replace(speech, ' '));
-  const last = readWith(readLexicon(hourWords, code), told, code).values.findLast((value) => value !== '-');
-  return times.find((time) => time === last);
+  const hours = readWith(readLexicon(hourWords, code), told, code).sayings.filter(
+    ({ value }) => value !== '-',
+  );
+  if (hours.some(({ value }, index) => value === 'night' && hours[index + 1]?.value === 'morning')) {
+    return 'dawn';
+  }
+  const lengths = new Map<string, number>();
+  for (const [index, { at, value }] of hours.entries()) {
+    // What is told before any hour is named belongs to the first.
+    const from = index === 0 ? 0 : at;
+    const to = hours[index + 1]?.at ?? told.length;
+    lengths.set(value, (lengths.get(value) ?? 0) + to - from);
+  }
+  const [longest] = [...lengths].toSorted(([, one], [, other]) => other - one);
+  return times.find((time) => time === longest?.[0]);
+}
+
+/** The hour of what only lights a scene that is told: where nothing tells of an evening or a night, it is not dark. */
+export function byDay(time: TimeOfDay | undefined): TimeOfDay | undefined {
+  return time === 'dusk' ? 'golden' : time;
 }
 
 /** A part of a prompt that tells nothing but how it is lit: 'soft morning light'. */

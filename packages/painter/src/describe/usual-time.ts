@@ -10,7 +10,7 @@ export function usualTime(
     readonly place: Place;
     readonly shown: readonly Subject[];
     readonly details: readonly Detail[];
-    readonly style: ImageRequest['videoStyle'];
+    readonly request: Pick<ImageRequest, 'videoStyle' | 'scene'>;
   },
   roll: number,
 ): TimeOfDay {
@@ -25,9 +25,11 @@ export function usualTime(
   if (isNight) {
     return 'night';
   }
-  const choices: readonly TimeOfDay[] =
-    of.style === 'cinematic' || of.style === 'dramatic'
-      ? ['golden', 'sunset', 'dusk']
-      : ['morning', 'day', 'golden'];
+  const { videoStyle, scene } = of.request;
+  const isGrand = videoStyle === 'cinematic' || videoStyle === 'dramatic';
+  // The words of a film's scene would name an evening.
+  const grand: readonly TimeOfDay[] =
+    scene === undefined ? ['golden', 'sunset', 'dusk'] : ['golden', 'morning', 'dawn'];
+  const choices: readonly TimeOfDay[] = isGrand ? grand : ['morning', 'day', 'golden'];
   return choices[Math.floor(roll * choices.length)] ?? 'day';
 }

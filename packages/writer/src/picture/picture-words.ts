@@ -15,8 +15,8 @@ export const lights = {
   cinematic: [
     'golden hour light',
     'low sun, long shadows',
-    'soft rim light at dusk',
-    'blue hour light with warm lamps',
+    'soft rim light of a low sun',
+    'clear morning light',
   ],
   documentary: [
     'natural daylight',
@@ -30,7 +30,7 @@ export const lights = {
     'a single hard beam of light',
     'stormy light breaking through clouds',
     'strong side light',
-    'lamplight in the dark',
+    'a broad beam of low sun',
   ],
 } as const satisfies Record<VideoStyle, readonly string[]>;
 
