@@ -67,6 +67,36 @@ describe('readPerson', () => {
   });
 
   it.each([
+    ['English', 'a little witch'],
+    ['English', 'a tiny brave knight'],
+    ['French', 'une petite sorcière'],
+    ['Italian', 'una piccola strega'],
+    ['Spanish', 'una pequeña bruja'],
+    ['Spanish', 'una bruja pequeña'],
+    ['Hindi', 'एक छोटी चुड़ैल'],
+    ['Japanese', '小さな魔女'],
+  ] as const)(
+    'takes whoever is called little for a child, whatever they do, in %s: %s',
+    (language, prompt) => {
+      expect(read(prompt, language).age).toBe('child');
+    },
+  );
+
+  it.each([
+    ['English', 'a little old witch'],
+    ['English', 'a witch beside a little house'],
+    ['French', 'une sorcière dans un petit bateau'],
+  ] as const)('makes nobody a child for what is around them, in %s: %s', (language, prompt) => {
+    expect(read(prompt, language).age).not.toBe('child');
+  });
+
+  it('draws a girl of whom nothing else is said with long hair and in a dress', () => {
+    const girls = Array.from({ length: 12 }, (_, seed) => read('a girl', 'English', seed));
+    expect(new Set(girls.map(({ outfit }) => outfit))).toEqual(new Set(['dress']));
+    expect(girls.filter(({ hairstyle }) => !/long|wavy|ponytail/u.test(hairstyle))).toEqual([]);
+  });
+
+  it.each([
     ['English', 'an astronaut'],
     ['Hindi', 'एक अंतरिक्ष यात्री'],
     ['French', 'une astronaute'],

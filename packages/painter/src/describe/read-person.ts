@@ -23,6 +23,7 @@ import {
 import type { StyleKey } from '../plan/style-keys.ts';
 import { ages, builds, hairstyles, hats, outfits } from '../plan/person-plan.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
+import { isCalledLittle } from './little-ones.ts';
 import { readYears } from './read-years.ts';
 import { roleLook } from './roles.ts';
 
@@ -46,6 +47,7 @@ export function readPerson(
   const age =
     years.age ??
     known(ages, read(ageWords)) ??
+    (isCalledLittle(request.prompt, code) ? 'child' : undefined) ??
     role.age ??
     pickFrom(draw('age'), ['young', 'adult', 'adult']);
   const features = read(featureWords);
@@ -69,7 +71,7 @@ export function readPerson(
       hairstyleUnder(hat, build) ??
       known(hairstyles, read(hairstyleWords)) ??
       role.hairstyle ??
-      usualHairstyle(fixed, draw('hairstyle')),
+      usualHairstyle(fixed, draw('hairstyle'), read(hairWords).length > 0),
     outfit: known(outfits, read(outfitWords)) ?? role.outfit ?? usualOutfit(fixed, draw('outfit')),
     outfitColour: clothColour ?? role.outfitColour ?? pickFrom(draw('cloth'), clothColours),
     hasGlasses:
@@ -167,12 +169,20 @@ function hairstyleUnder(
   return build === 'feminine' && hat === 'space-helmet' ? 'bob' : 'crop';
 }
 
-function usualHairstyle({ age, build, skin }: Fixed, random: Random): PersonPlan['hairstyle'] {
+/** Curls belong to hair of which no colour is told: short and red, they are taken for a man's. */
+function usualHairstyle(
+  { age, build, skin }: Fixed,
+  random: Random,
+  isColourTold: boolean,
+): PersonPlan['hairstyle'] {
   if (build === 'feminine') {
     if (age === 'old') {
       return pickFrom(random, ['bun', 'short', 'bob']);
     }
-    return isDark(skin)
+    if (age === 'child') {
+      return pickFrom(random, ['long', 'ponytail', 'wavy']);
+    }
+    return isDark(skin) && !isColourTold
       ? pickFrom(random, ['long', 'curly', 'bun', 'afro', 'wavy'])
       : pickFrom(random, ['long', 'wavy', 'bob', 'ponytail', 'bun']);
   }
@@ -186,9 +196,7 @@ function usualHairstyle({ age, build, skin }: Fixed, random: Random): PersonPlan
 
 function usualOutfit({ age, build }: Fixed, random: Random): PersonPlan['outfit'] {
   if (age === 'child') {
-    return build === 'feminine'
-      ? pickFrom(random, ['dress', 'tee', 'overalls'])
-      : pickFrom(random, ['tee', 'hoodie', 'overalls']);
+    return build === 'feminine' ? 'dress' : pickFrom(random, ['tee', 'hoodie', 'overalls']);
   }
   return age === 'old'
     ? pickFrom(random, ['sweater', 'shirt'])

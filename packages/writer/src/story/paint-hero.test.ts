@@ -10,7 +10,7 @@ describe('paintHero', () => {
   const knowledge = { lexicon, englishVerbs: openEnglishVerbs(lexicon) };
 
   it.each([
-    ['en', 'Mia and the magic paintbrush', 'Mia, a red-haired girl in a green pullover'],
+    ['en', 'Mia and the magic paintbrush', 'Mia, a red-haired girl in a green dress'],
     ['en', 'A dog named Biscuit who saves Christmas', 'Biscuit, a dog, with'],
     ['en', 'Grandpa teaches me to fish', 'Grandpa with'],
     ['en', 'Ninja cats defend the village', 'ninja cats with'],
@@ -46,20 +46,16 @@ describe('paintHero', () => {
   });
 
   it.each([
-    [
-      'en',
-      "How a lighthouse keeper's daughter befriended a storm",
-      /^a red-haired girl in a green pullover$/u,
-    ],
+    ['en', "How a lighthouse keeper's daughter befriended a storm", /^a red-haired girl in a green dress$/u],
     ['en', "The baker's son", /^a red-haired boy in a green pullover$/u],
-    ['en', "The king's youngest daughter wants to sail", /^a red-haired girl in a green pullover$/u],
+    ['en', "The king's youngest daughter wants to sail", /^a red-haired girl in a green dress$/u],
     ['en', 'A clockmaker who repairs her own time', /^a female clockmaker with/u],
     ['en', 'An old miller and his donkey', /^a white-haired old man in a green pullover, a miller,$/u],
     ['en', 'A toy maker loses his key', /^a red-haired man in a green pullover, a toymaker,$/u],
     ['en', "The weaver's twin sons build a kite", /^two red-haired boys$/u],
     ['en', "Anna's grandmother flies a kite", /^a grandmother with/u],
     ['en', 'A lighthouse keeper who talks to the storm', /^a lighthouse keeper with/u],
-    ['fr', 'La fille du gardien de phare', /^a red-haired girl in a green pullover$/u],
+    ['fr', 'La fille du gardien de phare', /^a red-haired girl in a green dress$/u],
     ['fr', 'Le fils du boulanger qui veut voler', /^a red-haired boy in a green pullover$/u],
     ['fr', 'Une bergère qui compte les étoiles', /^a female shepherd with/u],
     ['fr', 'Un vieux gardien de phare qui parle à la tempête', /^an old (?:male )?lighthouse keeper with/u],
@@ -68,15 +64,15 @@ describe('paintHero', () => {
     ['es', 'Un minero que sueña con el mar', /^a (?:male )?miner with/u],
     ['hi', 'एक डाकिया जो गाना चाहता है', /^a (?:male )?postman with/u],
     ['ja', '養蜂家が星を探す', /^a beekeeper with/u],
-    ['it', 'La figlia del guardiano del faro', /^a red-haired girl in a green pullover$/u],
+    ['it', 'La figlia del guardiano del faro', /^a red-haired girl in a green dress$/u],
     ['it', 'Un vecchio orologiaio ripara il tempo', /^an old (?:male )?clockmaker with/u],
-    ['es', 'La hija del farero', /^a red-haired girl in a green pullover$/u],
-    ['es', 'La aprendiz del relojero', /^a red-haired girl in a green pullover$/u],
+    ['es', 'La hija del farero', /^a red-haired girl in a green dress$/u],
+    ['es', 'La aprendiz del relojero', /^a red-haired girl in a green dress$/u],
     ['es', 'El farero que habla con la tormenta', /^a (?:male )?lighthouse keeper with/u],
-    ['hi', 'दीपस्तंभ रखवाले की बेटी', /^a red-haired girl in a green pullover$/u],
+    ['hi', 'दीपस्तंभ रखवाले की बेटी', /^a red-haired girl in a green dress$/u],
     ['hi', 'नानबाई का बेटा जो उड़ना चाहता है', /^a red-haired boy in a green pullover$/u],
     ['hi', 'एक दूधवाला जो गाना चाहता है', /^a red-haired man in/u],
-    ['ja', '灯台守の娘', /^a red-haired girl in a green pullover$/u],
+    ['ja', '灯台守の娘', /^a red-haired girl in a green dress$/u],
     ['ja', '空を飛びたいパン屋の息子', /^a red-haired boy in a green pullover$/u],
     ['ja', '時計職人が時間を直す', /^a clockmaker with/u],
   ] as const)('WORD-04 shows a person for a role, %s: %s', (code, prompt, seen) => {

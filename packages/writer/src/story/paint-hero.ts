@@ -50,13 +50,14 @@ export function paintHero(premise: Premise, lexicon: Lexicon, random: RandomSour
   return anybody === undefined ? `${named} with ${mark}` : `${before ?? ''}${dress(anybody, draw)}`;
 }
 
-/** 'A red-haired girl in a green pullover': no comma and no 'with', where a painter takes somebody else to begin. */
+/** 'A red-haired girl in a green dress': no comma and no 'with', where a painter takes somebody else to begin. */
 function dress(figure: string, draw: number): string {
   const { hair, colour } = looks[draw % looks.length] ?? looks[0];
   const own = /(?:^|\s)old\s/u.test(figure) ? 'white-haired' : hair;
   const [, number, several] = /^(two|three|four|five) (.+)$/u.exec(figure) ?? [];
+  const worn = /(?:^|\s)girl$/u.test(figure) ? 'dress' : 'pullover';
   return number === undefined || several === undefined
-    ? `a ${own} ${figure} in a ${colour} pullover`
+    ? `a ${own} ${figure} in a ${colour} ${worn}`
     : `${number} ${own} ${several}`;
 }
 

@@ -1,3 +1,4 @@
+import { isLittleOne } from '../../describe/little-ones.ts';
 import { isRole } from '../../describe/roles.ts';
 import { hex } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
@@ -70,9 +71,12 @@ export function atOther(scene: Scene, { told }: OtherCast): Scene {
   return { ...scene, plan: { ...plan, ...told } };
 }
 
+/** A child's height beside a grown person's. */
+const sizeOfChild = 0.76;
+
 const sizes: readonly (readonly [RegExp, number])[] = [
   [/^(?:man|woman|scientist|friends)$/u, 1],
-  [/^(?:girl|boy)$/u, 0.76],
+  [/^(?:girl|boy)$/u, sizeOfChild],
   [/^robot$/u, 0.76],
   [/^(?:ghost|alien)$/u, 0.86],
   [/^baby$/u, 0.42],
@@ -254,15 +258,13 @@ async function glyphRole(subject: Subject, scene: Scene, icons: IconArts): Promi
 }
 
 /** Height of a subject beside a grown person's. */
-export function sizeOf(
-  { figure, name: called, relation }: Subject,
-  { subjects }: Pick<ScenePlan, 'subjects'>,
-): number {
+export function sizeOf(subject: Subject, { subjects }: Pick<ScenePlan, 'subjects'>): number {
+  const { figure, name: called, relation } = subject;
   if (isRole(figure)) {
-    return 1;
+    return isLittleOne(subject) ? sizeOfChild : 1;
   }
   if (figure === 'friends' && anyChild.test(called)) {
-    return 0.76;
+    return sizeOfChild;
   }
   const name = figure.replace('icon:', '');
   const isPeopled = subjects.some((each) => !each.figure.startsWith('icon:'));

@@ -9,6 +9,7 @@ import { livingMoments } from '../../plan/moment.ts';
 import type { Act } from '../../plan/acts.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
 import { readPerson } from '../../describe/read-person.ts';
+import { isLittleOne } from '../../describe/little-ones.ts';
 import { isRole } from '../../describe/roles.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
@@ -148,7 +149,8 @@ function describedPerson(subject: Subject, { plan, index, random: ofPicture }: W
   const holds = heldIn(subject, attribute);
   const { age, build } = known[subject.figure] ?? {};
   const isAnybody = isCrowd || (subject.figure === 'boy' && anyChild.test(subject.name));
-  const isGrown = /^(?:man|woman|scientist)$/u.test(subject.figure) || isRole(subject.figure);
+  const isGrown =
+    /^(?:man|woman|scientist)$/u.test(subject.figure) || (isRole(subject.figure) && !isLittleOne(subject));
   const person: PersonPlan = {
     ...read,
     build: isAnybody ? anyBuildOf(random, isCrowd ? { castSeed, index } : undefined) : (build ?? read.build),
