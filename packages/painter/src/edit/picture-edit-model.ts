@@ -55,14 +55,15 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
     const operations = request.scene === undefined ? readEdit(request) : readSceneOperations(request);
     const picture = await readRaster(file, request.longSide);
     call.signal.throwIfAborted();
-    const cut = isLaterScene(request) ? await cutSubject(picture, subjects) : undefined;
-    const plan = isLaterScene(request)
-      ? await planWithLikeness(request, cut, { manner: deps.manner, indexes })
-      : undefined;
+    const cut = request.scene === undefined ? undefined : await cutSubject(picture, subjects);
+    const plan =
+      request.scene === undefined
+        ? undefined
+        : await planWithLikeness(request, cut, { manner: deps.manner, indexes });
     if (plan !== undefined) {
       return paintPlan(plan, request, { painting: deps.painting, call });
     }
-    const moved = await beforeScene(cut, request, { deps, call });
+    const moved = isFirstScene(request) ? undefined : await beforeScene(cut, request, { deps, call });
     if (moved !== undefined) {
       const finished = await applyOperations(moved, finishes[deps.finish], {
         seed: request.seed,
@@ -87,9 +88,9 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
   });
 }
 
-/** The first scene of a story shows the upload as it is. */
-function isLaterScene({ scene }: ImageRequest): boolean {
-  return scene !== undefined && scene.index > 0;
+/** It shows an upload as it is, but for whoever is set into the place that is told. */
+function isFirstScene({ scene }: ImageRequest): boolean {
+  return scene?.index === 0;
 }
 
 /** What an upload is about; undefined where nothing in it stands out. */

@@ -141,9 +141,10 @@ describe('somebody of a photograph in a story', () => {
     expect(await count(picture, isMark)).toBeGreaterThan(30);
   });
 
-  it('is seen as they were photographed in the first scene', async () => {
+  it('stands in the place that is told from the first scene on', async () => {
     const first = await paint({ prompt: opening }, 0);
-    expect(first.plan).toBeUndefined();
+    expect(readScenePlan(first.plan)?.place).toBe('village');
+    expect(likenessIn(first)?.kind).toBe('head');
   });
 
   it('is one of the people of a scene, never the other', async () => {
@@ -178,7 +179,7 @@ describe('a thing of a photograph in a story', () => {
     ).toBeLessThan(640 * 360 * 0.05);
   });
 
-  it('is painted as the words say where it does not stand free, between two scenes of the photograph', async () => {
+  it('is painted as the words say where it does not stand free, after a scene of the photograph', async () => {
     const plans = await Promise.all(
       [0, 2, 4, 6].map(async (index) => (await paint({ prompt, filmPrompts, inputs: [lake] }, index)).plan),
     );
@@ -186,7 +187,19 @@ describe('a thing of a photograph in a story', () => {
       undefined,
       'boat',
       'boat',
-      undefined,
+      'boat',
     ]);
+  });
+
+  it('has no face in any scene where the photograph shows none', async () => {
+    const told = 'A small red boat happily looking at the sea, on a beach by the sea, clear daylight';
+    const alive = { prompt: told, filmPrompts: ['A small red boat looking around, beside a lake', told] };
+    const [byWords, uploaded] = [
+      await paint({ ...alive, inputs: [] }),
+      await paint({ ...alive, inputs: [lake] }),
+    ];
+    const faceIn = ({ plan }: ImageResult) => readScenePlan(plan)?.subjects.map(({ hasFace }) => hasFace);
+    expect(faceIn(byWords)).toEqual([true]);
+    expect(faceIn(uploaded)).toEqual([undefined]);
   });
 });

@@ -11,8 +11,9 @@ import { headOf, wholeOf } from './read-likeness.ts';
 
 /**
  * A scene of a story with whom or what its upload shows in it: somebody's own head on a body that does what is told of them, a
- * thing as it was cut out. What does not stand free of its picture is painted as the words say. Undefined where the scene tells
- * no place, shows nobody and nothing that could be it, and where somebody's head cannot be told from the rest.
+ * thing as it was cut out. What does not stand free of its picture is painted as the words say, without a face, which the upload
+ * has not. Undefined where the scene tells no place, shows nobody and nothing that could be it, where somebody's head cannot be told
+ * from the rest, and in a first scene that is about a thing: that shows the upload itself.
  */
 export async function planWithLikeness(
   request: ImageRequest,
@@ -29,21 +30,24 @@ export async function planWithLikeness(
     return undefined;
   }
   const isPerson = personNames.has(hero.figure);
+  if (!isPerson && request.scene?.index === 0) {
+    return undefined;
+  }
   const likeness = cut === undefined ? undefined : await (isPerson ? headOf(cut) : wholeOf(cut));
   if (likeness === undefined) {
     const isFree = cut !== undefined && canBeMoved(cut.outline);
-    return isPerson || isFree || isLast(request) ? undefined : plan;
+    return isPerson || isFree ? undefined : withSubject(plan, hero, asUploaded(hero));
   }
-  return {
-    ...plan,
-    camera: nearerView[plan.camera],
-    subjects: plan.subjects.map((each) => (each === hero ? asShown(hero, likeness) : each)),
-  };
+  return { ...withSubject(plan, hero, asShown(hero, likeness)), camera: nearerView[plan.camera] };
 }
 
-/** What is only painted of an upload is framed by the upload itself: the last scene shows it as the first one does. */
-function isLast({ scene }: ImageRequest): boolean {
-  return scene !== undefined && scene.index === scene.count - 1;
+function withSubject(plan: ScenePlan, own: Subject, other: Subject): ScenePlan {
+  return { ...plan, subjects: plan.subjects.map((each) => (each === own ? other : each)) };
+}
+
+/** Nothing that was photographed has a face that the photograph does not show. */
+function asUploaded({ hasFace: _face, ...subject }: Subject): Subject {
+  return subject;
 }
 
 /** There is one of whoever is photographed, in the colours of the photograph. */
