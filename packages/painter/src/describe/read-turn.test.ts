@@ -125,6 +125,25 @@ describe('a painted scene that tells of two things', () => {
     expect(turn?.figures).toContain('icon:locomotive');
   });
 
+  it.each<[Language, string, RegExp]>([
+    [
+      'English',
+      'For three mornings the woman only counted. Then she let six waves go by and stood up on the seventh: the wave carried her all the way to the beach. Now Nell could surf.',
+      /^Then she let/u,
+    ],
+    [
+      'Spanish',
+      'Tres mañanas la mujer no hizo más que contar. Luego dejó pasar seis olas y se puso en pie en la séptima: la ola la llevó hasta la playa. Ya sabía surfear.',
+      /^Luego dejó/u,
+    ],
+  ])('shows nobody ride a wave while they only count, in %s', (language, narration, words) => {
+    const prompt = 'a woman happily surfing on a great wave, on the waves of the sea';
+    const turn = turnOf({ prompt, narration, language });
+    expect(turn?.first).toMatchObject({ seat: 'usual', relation: 'alone' });
+    expect(turn?.isBefore).toBe(true);
+    expect(turn?.words).toMatch(words);
+  });
+
   it('shows no train any more where it is told to be out of hearing', () => {
     const turn = turnOf({
       prompt: 'a boy sad, trying to run after the last train, the last train far away, in a meadow',

@@ -190,7 +190,7 @@ function beginning(telling: Telling): Found | undefined {
   const at = sights.findIndex(({ does }) => keyOf(does) === keyOf(shown));
   const own = sights[at];
   if (own === undefined) {
-    const from = comingOff(clauses, code);
+    const from = comingOff(clauses, code) ?? afterWaiting(first, clauses);
     if (from === undefined) {
       return ending(telling);
     }
@@ -203,6 +203,13 @@ function beginning(telling: Telling): Found | undefined {
   return next === undefined
     ? undefined
     : { does: restingAt(shown, next), mood: plan.mood, isBefore: false, from: next.from };
+}
+
+/** Who only waits sets about it with the next sentence. */
+function afterWaiting({ value, from }: ToldSight, clauses: readonly Clause[]): number | undefined {
+  return value === 'wait'
+    ? clauses.find((clause) => clause.isSentence && clause.from > from)?.from
+    : undefined;
 }
 
 /** Who is on the move comes to something else at last. */
