@@ -24,6 +24,7 @@ const lyingThings: ReadonlySet<string> = new Set([
   'thing:cairn',
   'thing:balls',
   'thing:pieces',
+  'thing:puddle',
 ]);
 
 /** What is done with a thing in the hands, which is no thing of its own. */

@@ -5,6 +5,7 @@ import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { paintGift } from './gift.ts';
 import { limb } from './limb.ts';
+import { paintPuddle, paintWateringCan } from './left-things.ts';
 import { paintBrokenPieces, paintPot, paintScatteredBalls, paintSmearedCanvas } from './mishaps.ts';
 import { points, round, shape, stroke } from './shapes.ts';
 import type { Point } from './limb.ts';
@@ -63,6 +64,8 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   canvas: { colour: '#8f8c8a', draw: paintSmearedCanvas, half: [350, 460], part: 0.6 },
   pot: { colour: '#5c6a78', draw: paintPot, half: [330, 270], part: 0.36, underside: 206 },
   present: { colour: '#c23b4a', draw: paintGift, half: [190, 190] },
+  puddle: { colour: '#8fb8d0', draw: paintPuddle, half: [520, 150], isFlat: true },
+  can: { colour: '#5f9a9a', draw: paintWateringCan, half: [300, 230] },
 };
 
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 255, 250], part);

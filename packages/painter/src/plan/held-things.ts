@@ -37,6 +37,10 @@ export const keyThings = [
   'pot',
   /** A small one, left lying for somebody. */
   'present',
+  /** With a leaf that was set afloat on it. */
+  'puddle',
+  /** What flowers are watered with, put down. */
+  'can',
 ] as const;
 export type KeyThing = (typeof keyThings)[number];
 

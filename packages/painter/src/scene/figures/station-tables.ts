@@ -52,7 +52,7 @@ export function paintBakersTable(easel: Easel, baking: Baking): void {
     return;
   }
   paintForm(easel, {
-    path: shape('-330,-868 -260,-968 -90,-1010 110,-1000 220,-930 240,-868'),
+    path: shape('-330,-868 -312,-980 -210,-1084 -50,-1122 110,-1090 214,-986 236,-868'),
     colour: hex('#f6e7c8'),
     turn: 26,
   });
