@@ -16,6 +16,8 @@ const highPlaces: ReadonlySet<Place> = new Set([
   'garden',
 ]);
 const fields: ReadonlySet<Place> = new Set(['farm']);
+const ofWorkshops: ReadonlySet<Place> = new Set(['workshop']);
+const meadows: ReadonlySet<Place> = new Set(['meadow', 'village', 'garden', 'farm']);
 /** What only some places are painted with. */
 const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
   waterfall: highPlaces,
@@ -23,6 +25,10 @@ const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
   bridge: new Set(['river']),
   fuji: new Set(['mountains', 'lake', 'river']),
   suspension: new Set(['coast']),
+  toys: ofWorkshops,
+  railbend: meadows,
+  roadbend: meadows,
+  landfall: new Set(['coast', 'beach', 'island']),
   ...Object.fromEntries(flowerFields.map((name) => [name, fields])),
 };
 const ofRooms: ReadonlySet<Detail> = new Set(['bedroom', 'attic']);
@@ -56,7 +62,8 @@ const wares =
   /^icon:.*(?:apple|pear|lemon|orange|tangerine|banana|grapes|cherr|strawberr|melon|peach|mango|tomato|carrot|bread|cheese|corn|potato|pepper|onion|garlic|bouquet|leafy|fish$)/u;
 
 /** What grows on a field of flowers. */
-const inBloom = /^icon:(?:sunflower|tulip|rose|hibiscus|blossom|bouquet|wilted-flower|hyacinth|lavender)/u;
+const inBloom =
+  /^icon:(?:cherry-blossom|sunflower|tulip|rose|hibiscus|blossom|bouquet|wilted-flower|hyacinth|lavender)/u;
 
 /** What places are furnished with or made of already. */
 const furnishings: Partial<Record<Place, RegExp>> = {

@@ -89,6 +89,8 @@ export const details = [
   'wet',
   'bedroom',
   'attic',
+  /** A workshop in which toys are made. */
+  'toys',
   'aurora',
   'rainbow',
   'fireworks',
@@ -107,8 +109,17 @@ export const details = [
   ...flowerFields,
   /** What is watered has just come up. */
   'seedlings',
+  /** A fence and a dug bed before it, where a garden is to be. */
+  'plot',
   /** A fence, and flowers as high as it all around. */
   'beds',
+  /** So grown up that flowers stand before the viewer as well. */
+  'lush',
+  /** The bend of a railway or a road, as a whole. */
+  'railbend',
+  'roadbend',
+  /** Land that whoever sails has come to: it is large before them. */
+  'landfall',
   /** A sign of the way on the sail of a boat. */
   'zigzag',
 ] as const;

@@ -43,6 +43,7 @@ crowd|busy,crowded,bustling,crowd,rush hour,market,festival,parade|भीड़,
 wet|wet,puddles,reflections,rain-soaked|गीली,गीला|mouillé,mouillée,flaques|bagnato,bagnata,pozzanghere|mojado,mojada,charcos|濡れた,水たまり
 bedroom|bedroom,in bed,bedtime|शयनकक्ष,बिस्तर|chambre,au lit|camera da letto,a letto|dormitorio,en la cama|寝室,ベッド
 attic|attic,loft,garret,under the roof|अटारी,छत के नीचे|grenier,mansarde,sous le toit,sous les toits|soffitta,mansarda,sotto il tetto|desván,ático,buhardilla,bajo el tejado,bajo el techo|屋根裏,屋根裏部屋
+toys|toy factory,toy workshop,toymaker's workshop|खिलौनों का कारख़ाना,खिलौना कारख़ाना|fabrique de jouets,usine de jouets,atelier de jouets|fabbrica di giocattoli,laboratorio di giocattoli|fábrica de juguetes,taller de juguetes|おもちゃ工場,おもちゃの工房
 aurora|northern lights,aurora borealis,aurora,polar lights|ध्रुवीय ज्योति,ऑरोरा|aurore boréale,aurores boréales|aurora boreale|aurora boreal,auroras boreales|オーロラ
 waterfall|waterfall,cascade,niagara|झरना,झरने,जलप्रपात|cascade,chute d'eau,chutes d'eau,chutes du niagara|cascata,cascate,niagara|cascada,catarata,salto de agua,niágara|滝,ナイアガラ
 suspension|golden gate bridge,golden gate,suspension bridge,brooklyn bridge|गोल्डन गेट,झूला पुल,हावड़ा ब्रिज|golden gate,pont suspendu,pont de brooklyn|golden gate,ponte sospeso,ponte di brooklyn|golden gate,puente colgante,puente de brooklyn|ゴールデンゲートブリッジ,ゴールデンゲート,吊り橋,つり橋,金門橋
@@ -55,7 +56,12 @@ lavender|lavender|लैवेंडर|lavande,lavandes|lavanda|lavanda,lavanda
 seedlings|seedlings,seedling,green tips,sprouts|अंकुर,पौध|jeunes pousses,semis|germogli,piantine|brotes,plántulas|芽,苗
 fullmoon|full moon,great moon,moonlit sea|पूर्णिमा,पूरा चाँद,पूरा चांद|pleine lune|luna piena,plenilunio|luna llena|満月
 zigzag|zigzag|ज़िगज़ैग|zigzag|zigzag|zigzag|ジグザグ
-beds|garden in the clouds,garden on the clouds,among tall flowers,tall flowers all around|बादलों में बाग़,ऊँचे फूलों के बीच|jardin dans les nuages,au milieu de hautes fleurs|giardino tra le nuvole,tra alti fiori|jardín en las nubes,jardín entre las nubes,entre flores altas|雲の上の庭,背の高い花に囲まれ
+plot|garden in the clouds,garden on the clouds|बादलों में बाग़,बादलों पर बाग़|jardin dans les nuages,jardin sur les nuages|giardino tra le nuvole,giardino sulle nuvole|jardín en las nubes,jardín entre las nubes|雲の上の庭,雲の中の庭
+beds|garden in bloom,among tall flowers,tall flowers all around|फूलों से भरा बाग़,ऊँचे फूलों के बीच|jardin en fleurs,au milieu de hautes fleurs|giardino in fiore,tra alti fiori|jardín en flor,entre flores altas|花ざかりの庭,背の高い花に囲まれ
+lush|tall flowers all around|चारों ओर ऊँचे फूल|entouré de hautes fleurs,entourée de hautes fleurs|circondato da alti fiori,circondata da alti fiori|rodeado de flores altas,rodeada de flores altas|背の高い花に囲まれ
+railbend|bend in the track,bend of the railway|रेल की पटरी का मोड़|virage de la voie ferrée|curva della ferrovia|curva de la vía|線路のカーブ
+roadbend|bend in the lane,bend of the lane|रास्ते का मोड़|virage du chemin|curva del sentiero|curva del sendero|曲がり角
+landfall|large island ahead,island straight ahead,another shore ahead,far shore ahead|सामने बड़ा द्वीप,सामने दूसरा किनारा|grande île devant,autre rive devant|grande isola davanti,altra riva davanti|gran isla delante,otra orilla delante|目の前に大きな島,目の前に向こう岸
 fuji|mount fuji,mt. fuji,mt fuji,fujiyama,fuji|माउंट फ़ूजी,माउंट फूजी,फ़ूजी,फूजी|mont fuji,fuji|monte fuji,fuji|monte fuji,fuji|富士山,富士
 planets|solar system,planets|सौर मंडल,सौरमंडल,ग्रहों|système solaire,planètes|sistema solare,pianeti|sistema solar,planetas|太陽系,惑星たち
 moon|lunar soil,moon surface,surface of the moon,lunar|चाँद पर,चांद पर|sur la lune|sulla luna|en la luna|月面,月で,月の上
@@ -75,7 +81,7 @@ blossom|cherry blossom,cherry tree,sakura|चेरी ब्लॉसम,चे
 export const timeWords = `
 dawn|dawn,daybreak,sunrise|भोर,सूर्योदय,पहली किरण|aube,lever du soleil,premières lueurs|alba,sorgere del sole,prime luci|amanecer,alba,salida del sol,primera luz,primeras luces|夜明け,日の出,明け方
 golden|golden hour,late afternoon,evening light,warm evening,low sun,warm glowing|सुनहरी शाम,दोपहर बाद|heure dorée,fin d'après-midi|ora d'oro,tardo pomeriggio|hora dorada,tarde dorada,tarde|夕方,午後
-sunset|sunset,sundown|सूर्यास्त|coucher du soleil,coucher de soleil|tramonto|atardecer,puesta de sol,puesta del sol|夕焼け,夕日,日没,夕暮れ
+sunset|sunset,sundown,in the evening|सूर्यास्त|coucher du soleil,coucher de soleil|tramonto|atardecer,puesta de sol,puesta del sol|夕焼け,夕日,日没,夕暮れ
 dusk|dark forest,dark woods,dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
 night|northern lights,aurora borealis,night,midnight,moonlight,moonlit,starry,stars,lamplight,in the dark,nighttime,moon|रात,आधी रात,चांदनी,तारों|nuit,minuit,clair de lune,étoilé,étoiles|notte,mezzanotte,chiaro di luna,stellato,stelle|noche,medianoche,luz de luna,estrellado,estrellas|夜,真夜中,月夜,星空,夜空
 morning|morning,sunny morning|सुबह|matin,matinée|mattina,mattino|mañana|朝

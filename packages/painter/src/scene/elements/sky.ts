@@ -1,6 +1,7 @@
 import { css, hex, mix } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
+import type { TimeOfDay } from '../../plan/scene-plan.ts';
 import type { Scene } from '../scene.ts';
 import { paintAurora } from './aurora.ts';
 import { paintFireworks } from './fireworks.ts';
@@ -89,14 +90,19 @@ function paintStars({ context, frame }: Sheet, scene: Scene): void {
   }
 }
 
+/** When the sun is low. */
+const lowHours: ReadonlySet<TimeOfDay> = new Set(['sunset', 'golden', 'dawn', 'dusk']);
+
 function paintSun(sheet: Sheet, scene: Scene): void {
   const { context, frame } = sheet;
   const { light, style, plan } = scene;
-  const x = light.sunX * frame.width;
-  const y = light.sunY * frame.height;
-  const isMoon = plan.time === 'night';
-  const isLow =
-    plan.time === 'sunset' || plan.time === 'golden' || plan.time === 'dawn' || plan.time === 'dusk';
+  // What a story turns on has risen already when the sun has gone, over the land that somebody comes to.
+  const isRisen = plan.time === 'dusk' && plan.details?.includes('fullmoon') === true;
+  const isOverLand = isRisen && plan.details?.includes('landfall') === true;
+  const x = (isOverLand ? 1 - light.sunX : light.sunX) * frame.width;
+  const y = isRisen ? frame.height * 0.2 : light.sunY * frame.height;
+  const isMoon = plan.time === 'night' || isRisen;
+  const isLow = !isMoon && lowHours.has(plan.time);
   const random = scene.random('sun');
   const scale = plan.style === 'oil' || plan.style === 'flat' || plan.style === 'print' ? 1.75 : 1;
   // What a story turns on is larger than it is.

@@ -32,6 +32,7 @@ export const furnitureNames = [
   'wardrobe',
   'trunk',
   'armchair',
+  'toys',
 ] as const;
 export type FurnitureName = (typeof furnitureNames)[number];
 

@@ -95,4 +95,31 @@ export const homePieces = {
       fill('M-52,-6h10v6h-10ZM42,-6h10v6h-10Z', deep(wood));
     },
   },
+  toys: {
+    width: 190,
+    height: 210,
+    draw({ fill }) {
+      fill('M-92,0V-206H92V0Z', deep(wood, 0.1));
+      for (const y of [-200, -134, -68]) {
+        fill(`M-84,${y}h168v58h-168Z`, deep(wood, 0.5));
+        fill(`M-90,${y + 58}h180v8h-180Z`, pale);
+      }
+      // A bear, a ball and a spinning top.
+      fill('M-62,-142a22,24 0 1 1 0.1,0ZM-62,-176a15,15 0 1 1 0.1,0Z', hex('#b98550'));
+      fill('M-74,-200a6,6 0 1 1 0.1,0ZM-50,-200a6,6 0 1 1 0.1,0Z', hex('#8a5f38'));
+      fill('M0,-142a21,21 0 1 1 0.1,0Z', hex('#d2503f'));
+      fill('M-21,-167h42v8h-42Z', hex('#f4efe4'));
+      fill('M58,-142l-24,-28q24,-14 48,0ZM56,-180h4v12h-4Z', hex('#4f8fb8'));
+      // An engine and a cart with bricks.
+      fill('M-78,-84v-22h34v-14h20v36ZM-70,-106v-10h8v10Z', hex('#3f7a6a'));
+      fill('M-66,-76a9,9 0 1 1 0.1,0ZM-36,-76a9,9 0 1 1 0.1,0Z', hex('#e0b85a'));
+      fill('M4,-86h74v-12h-74ZM18,-76a8,8 0 1 1 0.1,0ZM64,-76a8,8 0 1 1 0.1,0Z', hex('#c97a4a'));
+      fill('M12,-98h18v-18h-18ZM48,-98h18v-18h-18Z', hex('#d9a441'));
+      fill('M30,-98h18v-18h-18ZM30,-116h18v-14h-18Z', hex('#5f86a6'));
+      // A rocking horse.
+      fill('M-58,-14Q0,8 58,-14L54,-20Q0,0 -54,-20Z', hex('#d9a441'));
+      fill('M-40,-18V-44Q-40,-54 -24,-52H10L26,-64L44,-58L40,-48L28,-46V-18H18V-34H-26V-18Z', hex('#efe7d8'));
+      fill('M-12,-54H8V-40H-12Z', hex('#b5483a'));
+    },
+  },
 } as const satisfies Record<string, Piece>;

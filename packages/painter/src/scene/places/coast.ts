@@ -24,9 +24,12 @@ import { buildSuspensionBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { hasLaunch, isBeached, launch, paintFoam } from './launch.ts';
+import { hasLandfall, landOf, paintLandfall } from './landfall.ts';
+import type { Land } from './landfall.ts';
 import { paintAir } from './open-country.ts';
 import { beforeFeet, setTree } from './planting.ts';
 import { paintSwimmers, partSwimmers } from './swimmers.ts';
+import { paintWaders, partWaders } from './waders.ts';
 
 /** The sea: headlands, a lighthouse on its rock or palms on a beach, waves that come to the viewer. */
 export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
@@ -48,11 +51,12 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     wide: frame.width * (isSwum ? 0.11 : 0.17),
   };
   const hasBridge = scene.plan.details?.includes('suspension') === true;
-  const hasRock = (place !== 'beach' || hasBuilding(cast)) && !hasBridge;
+  const land = hasLandfall(scene) ? landOf(scene, side) : undefined;
+  const hasRock = (place !== 'beach' || hasBuilding(cast)) && !hasBridge && land === undefined;
   if (hasBridge) {
     buildSuspensionBridge(stage.add('bridge', 0.34), scene, { water: horizon + frame.height * 0.035 });
   }
-  paintSea(stage, scene, { islet: hasRock ? islet : undefined, isStormy });
+  paintSea(stage, scene, { islet: hasRock ? islet : undefined, land, isStormy });
   setFlyers(stage, scene, { cast, depth: 0.3, tallX: hasRock ? islet.x : undefined });
   const isEmpty = cast.roles.every(
     ({ subject }) => subject.relation === 'above' || subject.figure === 'lighthouse',
@@ -87,7 +91,11 @@ function setOnCoast(stage: Stage, scene: Scene, { cast, side }: { cast: Cast; si
     launch(stage, scene, { cast: others, foot: 0.86 });
     return;
   }
-  paintShore(stage, scene, isAshore(cast) ? cast : others);
+  const { wading, others: ashore } = partWaders(others);
+  if (wading.roles.length > 0) {
+    paintWaders(stage, scene, { wading, line: scene.horizon + (shoreBase(scene) - scene.horizon) * 0.8 });
+  }
+  paintShore(stage, scene, isAshore(cast) ? cast : ashore);
 }
 
 function isLaunched(cast: Cast): boolean {
@@ -95,7 +103,8 @@ function isLaunched(cast: Cast): boolean {
 }
 
 function isAshore(cast: Cast): boolean {
-  return partSwimmers(cast).swimming.roles.length === 0 && !isLaunched(cast);
+  const isInWater = partSwimmers(cast).swimming.roles.length > 0 || partWaders(cast).wading.roles.length > 0;
+  return !isInWater && !isLaunched(cast);
 }
 
 /** Whether something is built on the rock in the sea. */
@@ -123,7 +132,7 @@ const rockDepth = 0.42;
 function paintSea(
   stage: Stage,
   scene: Scene,
-  { islet, isStormy }: { islet: Islet | undefined; isStormy: boolean },
+  { islet, land, isStormy }: { islet: Islet | undefined; land: Land | undefined; isStormy: boolean },
 ): void {
   const { frame, horizon } = scene;
   const rocks = createStage(frame);
@@ -131,6 +140,11 @@ function paintSea(
     const rock = rocks.add('rock', rockDepth);
     paintRock(rock, scene, islet);
     paintFoam(rock, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: islet.wide });
+  }
+  if (land !== undefined) {
+    const shore = rocks.add('land', rockDepth);
+    paintLandfall(shore, scene, land);
+    paintFoam(shore, scene, { x: land.x, y: land.y, width: land.wide * 0.8 });
   }
   const mirrored = flatten([...stage.layers, ...rocks.layers], frame);
   const water = stage.add('water', 0.42, 'water');

@@ -108,6 +108,17 @@ const bedroom: Furnishing = {
   near: [['armchair', 0.93, 0.36]],
 };
 
+const toyWorkshop: Partial<Furnishing> = {
+  back: [
+    ['toys', 0.13, 0.72],
+    ['tools', 0.38, 0.74],
+  ],
+  near: [
+    ['toys', 0.93, 0.66],
+    ['trunk', 0.04, 0.3],
+  ],
+};
+
 const attic: Furnishing = {
   walls: ['#b79a78', '#a8927c', '#c4a585'],
   floor: '#84603f',
@@ -128,5 +139,9 @@ export function furnishingOf({ place, details = [] }: Pick<ScenePlan, 'place' | 
   if (details.includes('attic')) {
     return attic;
   }
-  return details.includes('bedroom') ? bedroom : (furnishings[place] ?? room);
+  if (details.includes('bedroom')) {
+    return bedroom;
+  }
+  const usual = furnishings[place] ?? room;
+  return details.includes('toys') ? { ...usual, ...toyWorkshop } : usual;
 }

@@ -12,7 +12,7 @@ import type { Cast } from '../figures/cast.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
-import { growTallBeds } from './tall-beds.ts';
+import { growNearBeds, growTallBeds } from './tall-beds.ts';
 
 /** High in the air: a sea of clouds in rows that grow nearer, light above it. */
 export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
@@ -51,6 +51,7 @@ export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
     room: { foot: () => floor, distance: 0.06, height: heroHeight(scene) },
   });
   layNearClouds(stage.add('near clouds', 0.85, 'drift'), high, { floor, random });
+  growNearBeds(stage, scene);
 }
 
 /** How far behind the feet the bank that they stand on begins, as a part of the height. */

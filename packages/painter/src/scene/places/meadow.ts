@@ -6,6 +6,7 @@ import type { Ridge } from '../elements/ridge.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { layBend } from './bends.ts';
 import { flowersOf, plantFlowers } from './flower-field.ts';
 import { paintPath } from './forest-floor.ts';
 import { growthOf } from './growth.ts';
@@ -51,6 +52,7 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
     depth: 0.4,
   });
   tend(scene, { near, middle, ground: nearRidge });
+  layBend(near, scene);
   buildHomes(near, scene, { ridge: middleRidge, cast });
   if (flowersOf(scene.plan) === undefined) {
     standTree(near, scene, { ridge: nearRidge, isBesideHomes: isLevel });

@@ -14,7 +14,7 @@ import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
-import { growTallBeds } from './tall-beds.ts';
+import { growNearBeds, growTallBeds } from './tall-beds.ts';
 
 /** Air and clouds: the two sheets at the back of everything outdoors. */
 export function paintAir(stage: Stage, scene: Scene): void {
@@ -85,4 +85,5 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
     cast,
     room: { foot, distance: 0.1, height: heroHeight(scene) },
   });
+  growNearBeds(stage, scene);
 }

@@ -50,6 +50,36 @@ it.each(['whale', 'dolphin', 'shark'])('a %s swims off the shore that somebody s
   expect(standing.width).toBeLessThan(size.width * 0.2);
 });
 
+it('a whale that is near is much broader than who stands ashore is tall, and no dolphin is', async () => {
+  const heroHeight = size.height * 0.41;
+  const widthOf = async (figure: string): Promise<number> =>
+    painted((await shoreWith(['man', figure])).get('swimmers')).width;
+  expect(await widthOf('icon:spouting-whale')).toBeGreaterThan(heroHeight * 1.7);
+  expect(await widthOf('icon:dolphin')).toBeLessThan(heroHeight * 1.2);
+});
+
+it('who goes into the sea with a board is in the water, not on the sand', async () => {
+  const goingIn: Subject = {
+    figure: 'woman',
+    name: 'woman',
+    count: 1,
+    relation: 'alone',
+    act: 'walk',
+    holds: { thing: 'board' },
+  };
+  const layersOf = async (subject: Subject): Promise<readonly PaintedLayer[]> => {
+    const plan = samplePlan({ style: 'rich', seed: 5, place: 'coast', isForFilm: true, subjects: [subject] });
+    return (await paintDiorama(plan, size, openIconArts())).layers;
+  };
+  const named = async (subject: Subject, name: string) =>
+    painted((await layersOf(subject)).find((layer) => layer.name === name));
+  expect((await named(goingIn, 'waders')).width).toBeGreaterThan(10);
+  expect((await named(goingIn, 'subject')).width).toBe(0);
+  const { act: _act, ...standing } = goingIn;
+  expect((await named(standing, 'waders')).width).toBe(0);
+  expect((await named(standing, 'subject')).bottom).toBeGreaterThan((await named(goingIn, 'waders')).bottom);
+});
+
 it.each([
   ['icon:spouting-whale', 'swimmers'],
   ['fox', 'comer'],

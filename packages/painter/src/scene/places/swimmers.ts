@@ -10,6 +10,19 @@ import { paintFoam } from './launch.ts';
 /** Who comes to the surface of a sea that is seen from its shore, and never stands on land. */
 const ofTheSurface = /whale|dolphin|shark/u;
 
+/** Of whom a back as large as a ship is seen, where they are near. */
+const giants = /whale/u;
+
+/** How tall who swims is, in heights of somebody who stands ashore, and how far from the middle, as a part of the width. */
+const swimmers = {
+  people: { height: 0.95, aside: 0.1 },
+  giants: { height: 0.66, aside: 0.17 },
+  others: { height: 0.42, aside: 0.1 },
+} as const;
+
+/** The same of who is far away. */
+const farAway = { part: 0.44, aside: 0.04 } as const;
+
 /** So much of a swimmer's room lies under water: what is seen is a back, an eye and a tail. */
 const sunkPart = 0.5;
 
@@ -41,8 +54,9 @@ export function paintSwimmers(
     sheet.heading = side < 0 ? 1 : -1;
   }
   const isPeopled = swimming.roles.some(({ subject }) => subject.act === 'swim');
-  const height = heroHeight(scene) * (isPeopled ? 0.95 : 0.42) * (isFar ? 0.44 : 1);
-  const centre = 0.5 + side * (isFar ? 0.04 : 0.1);
+  const kind = isPeopled ? 'people' : kindOf(swimming, isFar);
+  const height = heroHeight(scene) * swimmers[kind].height * (isFar ? farAway.part : 1);
+  const centre = 0.5 + side * (isFar ? farAway : swimmers[kind]).aside;
   setCast(sheet, scene, {
     cast: { roles: swimming.roles.map(near) },
     room: {
@@ -57,6 +71,10 @@ export function paintSwimmers(
     each.context.clearRect(-frame.bleed, line, frame.width + 2 * frame.bleed, frame.height + frame.bleed);
     paintFoam(each, scene, { x: frame.width * centre, y: line, width: height * 0.9 });
   }
+}
+
+function kindOf({ roles }: Cast, isFar: boolean): 'giants' | 'others' {
+  return !isFar && roles.some(({ subject }) => giants.test(subject.figure)) ? 'giants' : 'others';
 }
 
 /** Its distance is that of the water it is in. */

@@ -7,15 +7,25 @@ import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { raiseFence } from './tended-ground.ts';
 
-/** Heights of the fence and of the flowers before it, in heights of a grown person. */
-const [fencePart, flowerPart] = [0.66, 0.68] as const;
+/** Heights of the fence and of the flowers before it, in heights of a grown person, and of those before the viewer. */
+const [fencePart, flowerPart, nearPart] = [0.66, 0.68, 1.02] as const;
+/** Rows of flowers: how far below the feet each stands, as a part of the picture's height, and how thick it is. */
+const rows = [
+  [-0.045, 0.026],
+  [-0.005, 0.034],
+] as const;
+const lushRows = [[-0.065, 0.022], ...rows] as const;
+/** How far from the sides flowers stand before the viewer, as a part of the width. */
+const nearReach = 0.24;
 /** Half the width that is left free for whoever is in the garden, as a part of the picture's. */
 const clearing = 0.1;
 const petals = ['#e0567a', '#f2c14a', '#d9663a', '#9a6ac2', '#f4efe4'] as const;
 
-/** A garden that has grown up: a fence, and flowers as high as it on both sides of whoever is in it. */
+/** A garden behind whoever is in it: dug, with a fence, or grown up, with flowers as high as that on both sides. */
 export function growTallBeds(stage: Stage, scene: Scene, foot: (x: number) => number): void {
-  if (scene.plan.details?.includes('beds') !== true) {
+  const { details } = scene.plan;
+  const isGrown = details?.includes('beds') === true;
+  if (!isGrown && details?.includes('plot') !== true) {
     return;
   }
   const { width, height } = scene.frame;
@@ -23,12 +33,13 @@ export function growTallBeds(stage: Stage, scene: Scene, foot: (x: number) => nu
   const sheet = stage.add('tall beds', 0.64);
   const line = (x: number): number => foot(x) - height * 0.055;
   raiseFence(sheet, scene, { line, tall: tall * fencePart, wood: hex('#f2eee4') });
+  if (!isGrown) {
+    digPlot(sheet, scene, foot);
+    return;
+  }
   const random = scene.random('tall beds');
   const centre = scene.light.sunX > 0.5 ? 0.62 : 0.38;
-  for (const [row, step] of [
-    [-0.045, 0.026],
-    [-0.005, 0.034],
-  ] as const) {
+  for (const [row, step] of details?.includes('lush') === true ? lushRows : rows) {
     for (let x = -0.04; x < 1.04; x += step * between(random, 0.8, 1.2)) {
       if (Math.abs(x - centre) < clearing) {
         continue;
@@ -42,6 +53,77 @@ export function growTallBeds(stage: Stage, scene: Scene, foot: (x: number) => nu
       });
     }
   }
+}
+
+/** Flowers of a garden that has grown up, before the viewer on both sides. */
+export function growNearBeds(stage: Stage, scene: Scene): void {
+  if (scene.plan.details?.includes('lush') !== true) {
+    return;
+  }
+  const { width, height } = scene.frame;
+  const sheet = stage.add('near beds', 0.86, 'sway');
+  const random = scene.random('near beds');
+  const tall = heroHeight(scene) * nearPart;
+  for (const side of [-1, 1]) {
+    for (let step = 0; step < 1; step += 0.11) {
+      const aside = nearReach * step - 0.02;
+      growFlower(sheet, scene, {
+        x: (side < 0 ? aside : 1 - aside) * width,
+        y: height * (1 + 0.06 * step),
+        // The further in, the lower: whoever is in the garden is seen whole.
+        tall: tall * (1.12 - 0.62 * step) * between(random, 0.84, 1.1),
+        petal: hex(pickFrom(random, petals)),
+        bend: between(random, -0.12, 0.12),
+      });
+    }
+  }
+}
+
+/** Rows of dug earth along the fence; where something has come up, green tips in all of them. */
+function digPlot({ context }: Sheet, scene: Scene, foot: (x: number) => number): void {
+  const { width, height } = scene.frame;
+  const random = scene.random('plot');
+  const earth = hex('#6a4a34');
+  const isSown = scene.plan.details?.includes('seedlings') === true;
+  for (const [row, thick] of [
+    [-0.036, 0.013],
+    [-0.012, 0.018],
+  ] as const) {
+    const middle = (x: number): number => foot(x) + row * height;
+    for (const [lift, lit] of [
+      [0, 0.3],
+      [-0.3, 0.68],
+    ] as const) {
+      context.fillStyle = css(scene.tone(earth, lit, 0.12));
+      for (let x = -0.04; x < 1.04; x += 0.016) {
+        const size = thick * height * between(random, 0.8, 1.2);
+        context.beginPath();
+        context.ellipse(x * width, middle(x * width) + lift * size, size * 1.7, size * (1 + lift), 0, 0, 7);
+        context.fill();
+      }
+    }
+    for (let x = 0.01; isSown && x < 1; x += 0.03 * between(random, 0.8, 1.2)) {
+      growTip(context, scene, {
+        x: x * width,
+        y: middle(x * width) - thick * height * 0.6,
+        tall: height * 0.034,
+      });
+    }
+  }
+}
+
+function growTip(
+  context: Sheet['context'],
+  scene: Scene,
+  { x, y, tall }: { readonly x: number; readonly y: number; readonly tall: number },
+): void {
+  context.fillStyle = css(scene.tone(hex('#6fae4a'), 0.8, 0.1));
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.ellipse(x + side * tall * 0.3, y - tall * 0.7, tall * 0.36, tall * 0.16, side * -0.6, 0, 7);
+    context.fill();
+  }
+  context.fillRect(x - tall * 0.05, y - tall * 0.7, tall * 0.1, tall * 0.75);
 }
 
 interface Flower {

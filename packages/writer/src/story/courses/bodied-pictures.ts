@@ -12,7 +12,8 @@ const painters: Readonly<Record<BodiedWay, (cast: CourseCast) => CoursePictures>
     setback: [`${hero} among reeds, in the evening`, 'on a river'],
     help: [`${helper} speaking, ${hero} beside`, 'on a river'],
     change: [`${hero}, ${goal} near by`, 'done'],
-    ending: [`${hero} in the evening`, 'on a river'],
+    // Where the wish led, and it stays: not back at the river that it left.
+    ending: [`${hero} in the evening, ${goal} near by`, 'done'],
   }),
   wheels: ({ hero, helper, goal }) => ({
     attempt: [`${hero} before a barrier`, 'on a country road'],

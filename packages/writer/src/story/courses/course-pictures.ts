@@ -1,6 +1,6 @@
 import type { WishAct } from '../acts/wish-act.ts';
 import type { ThreadBeat } from '../grammar/story-grammar.ts';
-import { leadsAway } from '../telling/act-places.ts';
+import { leadsAway, placeOfAct } from '../telling/act-places.ts';
 
 /** Whom and what the pictures of a course show, in English, for a painter. */
 export interface CourseCast {
@@ -39,7 +39,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   chase: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} beginning to ${action}, ${goal} far away`, 'done'],
     setback: [`${hero} sad, trying to ${action}, ${goal} far away`, 'done'],
-    help: [`${helper} pointing into the distance, ${hero} looking there`, 'done'],
+    help: [`${helper} pointing into the distance, ${hero} looking there, ${bendOf(goal)}`, 'done'],
     change: [`${hero} happily beginning to ${action}, ${goal} very near`, 'done'],
     ending: [`${hero} waving beside ${goal}`, 'done'],
   }),
@@ -57,11 +57,11 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     change: [`${hero} happily swimming`, 'done'],
     ending: [`${hero} swimming in the evening`, 'done'],
   }),
-  sail: ({ hero, helper, goal }) => ({
+  sail: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} trying to sail`, 'done'],
     setback: [`${hero} sitting sad in the sand beside a small boat`, 'wished'],
     help: [`${helper} and ${hero} pointing, before them a drawn zigzag`, 'wished'],
-    change: [`${hero} happily sailing, ${goal} near by`, 'done'],
+    change: [`${hero} happily sailing, ${landfall(action, goal)}`, 'done'],
     ending: [`${hero} smiling, sailing, a red zigzag on the sail`, 'wished'],
   }),
   fly: ({ hero, helper }) => ({
@@ -165,9 +165,9 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   garden: ({ hero, helper }) => ({
     attempt: [`${hero} planting seeds in bare soil`, 'done'],
     setback: [`${hero} crying, digging in bare soil`, 'done'],
-    help: [`${helper} speaking and ${hero} side by side`, 'done'],
+    help: [`${helper} speaking and ${hero} side by side, a can of water beside`, 'done'],
     change: [`${hero} happily watering small seedlings`, 'done'],
-    ending: [`${hero} smiling, sitting on a bench among tall flowers`, 'done'],
+    ending: [`${hero} smiling, sitting on a bench among tall flowers all around`, 'done'],
   }),
   build: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} trying to build`, 'home'],
@@ -275,6 +275,20 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
 const verbs =
   /^(?:run|race) after |^(?:be|become) friends with |^(?:make|find) friends with |^(?:sail|fly|swim|go|travel|climb|jump|walk|row|drive|ride|return)(?: back)?(?: up| over)?(?: to| across| over| into)? |^[a-z]+ /u;
 
+/** What whoever runs after it could cut short. */
+function bendOf(goal: string): string {
+  return /\b(?:train|tram|locomotive)\b/u.test(goal) ? 'a bend in the track' : 'a bend in the lane';
+}
+
+/** What whoever sails comes to at last. */
+function landfall(action: string, goal: string): string {
+  if (/\bisland\b/u.test(goal)) {
+    const sky = /\bmoon\b/u.test(action) ? ', at dusk under a great moon' : '';
+    return `a large island ahead${sky}`;
+  }
+  return /^cross\b/u.test(action) ? 'another shore ahead' : `${goal} near by`;
+}
+
 /** What an English wish is done to: 'sail to the island of the moon' leads to 'the island'. */
 export function goalOfWish(action: string): string {
   const goal = action
@@ -287,10 +301,12 @@ export function goalOfWish(action: string): string {
   return goal === action ? '' : goal;
 }
 
-/** Acts that are done to something, which can be seen while it is only dreamt of; tools of the others would lie about. */
+/**
+ * Acts that are done to something, which can be seen while it is only dreamt of; tools of the others would lie about, and who is to
+ * become a friend has not come yet.
+ */
 const withObject: ReadonlySet<WishAct> = new Set<WishAct>([
   'chase',
-  'befriend',
   'build',
   'find',
   'play',
@@ -304,6 +320,10 @@ const withObject: ReadonlySet<WishAct> = new Set<WishAct>([
 export function dreamOfAct(act: WishAct | undefined, action: string): string {
   if (act === undefined) {
     return `of being able to ${action}`;
+  }
+  // Who dreams of it has it before their eyes as it will be; at home it is where it will be.
+  if (act === 'garden' && placeOfAct(action, '').includes('clouds')) {
+    return 'of a garden in bloom';
   }
   return withObject.has(act) && !leadsAway(action) ? `of ${goalOfWish(action)}` : '';
 }

@@ -51,7 +51,7 @@ export function leadsAway(action: string): boolean {
 /** Where a painter is to show an act: at home where it can be done there or the wish says where itself. */
 export function placeOfAct(action: string, home: string, is: 'done' | 'wished' = 'done'): string {
   if (/ in the (?:clouds|sky)| on the moon| in space/u.test(action)) {
-    return 'in the sky among clouds';
+    return /\bgarden\b/u.test(action) ? 'in a garden in the clouds' : 'in the sky among clouds';
   }
   if (/^(?:see|go|travel|reach|visit|explore|return)\b/u.test(action)) {
     const [, place] = destinations.find(([goal]) => goal.test(action)) ?? [];

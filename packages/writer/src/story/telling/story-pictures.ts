@@ -207,6 +207,22 @@ export function paintBeat(beat: StoryBeat, picture: StoryPicture, season: string
 /** What is in the hands of who longs to read, as their wish's sign tells. */
 const longedWith: Readonly<Partial<Record<WishKind, string>>> = { words: ' holding a book' };
 
+/** What somebody does who longs for it, where it is told what: the whole of the picture. */
+function longedBy({ hero, act, action, isThing }: StoryPicture): string | undefined {
+  if (isThing) {
+    return undefined;
+  }
+  switch (act) {
+    case 'bake':
+    case 'cook':
+      return `${hero} stirring, an empty pot beside`;
+    case 'sail':
+      return `${hero} sitting on the ground beside a puddle with a leaf, dreaming ${dreamOfAct(act, action)}`.trim();
+    default:
+      return undefined;
+  }
+}
+
 function inHands({ act, kind, isThing }: StoryPicture): string {
   if (act === 'surf') {
     return ' holding a surfboard';
@@ -227,7 +243,8 @@ function paintInAnySeason(beat: StoryBeat, picture: StoryPicture): PictureIdea {
       ...shown,
       setting: placeOfAct(action, place, 'wished'),
       subject:
-        `${hero}${inHands(picture)} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim() +
+        (longedBy(picture) ??
+          `${hero}${inHands(picture)} gazing into the distance, dreaming ${dreamOfAct(act, action)}`.trim()) +
         sky,
       motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
     };

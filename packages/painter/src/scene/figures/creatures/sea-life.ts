@@ -91,9 +91,10 @@ function whale(colour: Colour | undefined): Form[] {
     blob('-184,-114 -120,-104 -40,-150 60,-162 140,-130 166,-84 130,-34 40,-12 -50,-26 -130,-76', back, {
       marks: [patch('-60,-40 40,-62 130,-66 172,-70 150,-10 40,4 -40,-10', hex('#dfe6e6'), 0.95), ...grooves],
     }),
-    line0('84,-70 120,-72 164,-86', darker(back, 0.6)),
+    line0('76,-80 118,-76 150,-88 165,-98', darker(back, 0.6)),
     blob('40,-50 20,-4 -14,12 -12,-4 16,-52', darker(back, 0.14)),
-    eye([104, -84, 5], ink),
+    // High enough to be over the water while the rest of it is not.
+    wideEye([108, -108, 9], hex('#3a2a22')),
   ];
 }
 

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { Detail, Place, Subject } from '../../plan/scene-plan.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
+import { openIconArts } from '../figures/icon-art.ts';
+import { paintDiorama } from '../paint-diorama.ts';
+
+const size = { width: 320, height: 180, bleed: 0 };
+const girl: Subject = { figure: 'girl', name: 'girl', count: 1, relation: 'alone' };
+
+/** What part of the picture a layer of a film's scene covers; 0 where there is none. */
+async function coverOf(
+  name: string,
+  told: { readonly place: Place; readonly details: Detail[]; readonly subjects?: Subject[] },
+): Promise<number> {
+  const plan = samplePlan({ style: 'rich', seed: 5, isForFilm: true, subjects: [girl], ...told });
+  const { layers } = await paintDiorama(plan, size, openIconArts());
+  const sheet = layers.find((layer) => layer.name === name)?.sheet;
+  const data = sheet?.canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data ?? [];
+  let seen = 0;
+  for (let at = 3; at < data.length; at += 4) {
+    seen += (data[at] ?? 0) > 128 ? 1 : 0;
+  }
+  return seen / (size.width * size.height);
+}
+
+it('an island that somebody has sailed to is large, and no rock with a lighthouse', async () => {
+  const sailing: Subject[] = [
+    { ...girl, relation: 'aboard', act: 'sail' },
+    { figure: 'boat', name: 'boat', count: 1, relation: 'beside' },
+  ];
+  const reached = { place: 'island', details: ['landfall'], subjects: sailing } as const;
+  expect(await coverOf('land', { ...reached, details: ['landfall'] })).toBeGreaterThan(0.1);
+  expect(await coverOf('rock', { ...reached, details: ['landfall'] })).toBe(0);
+  expect(await coverOf('land', { ...reached, details: [] })).toBe(0);
+  expect(await coverOf('rock', { ...reached, details: [] })).toBeGreaterThan(0);
+});
+
+it('the moon has risen over the island that is named after it before the night', async () => {
+  const skyAt = async (details: Detail[]): Promise<Buffer> => {
+    const plan = samplePlan({
+      style: 'rich',
+      seed: 5,
+      isForFilm: true,
+      place: 'island',
+      time: 'dusk',
+      details,
+    });
+    const { layers } = await paintDiorama(plan, size, openIconArts());
+    const sky = layers.find(({ name }) => name === 'sky')?.sheet.canvas.getContext('2d');
+    return Buffer.from(sky?.getImageData(0, 0, size.width, size.height * 0.4).data ?? []);
+  };
+  const brightest = (sky: Buffer): number => sky.filter((value, at) => at % 4 === 2 && value > 180).length;
+  expect(brightest(await skyAt(['fullmoon']))).toBeGreaterThan(brightest(await skyAt([])) + 100);
+});
+
+it('a garden fills more of the picture the further it has come', async () => {
+  const dug = await coverOf('tall beds', { place: 'sky', details: ['plot'] });
+  const sown = await coverOf('tall beds', { place: 'sky', details: ['plot', 'seedlings'] });
+  const grown = await coverOf('tall beds', { place: 'sky', details: ['beds'] });
+  const lush = { place: 'sky', details: ['beds', 'lush'] } as const;
+  const before = await coverOf('near beds', { ...lush, details: ['beds', 'lush'] });
+  expect(dug).toBeGreaterThan(0.03);
+  expect(sown).toBeGreaterThan(dug);
+  expect(grown).toBeGreaterThan(sown);
+  expect(await coverOf('near beds', { place: 'sky', details: ['beds'] })).toBe(0);
+  expect(before).toBeGreaterThan(0.04);
+});
+
+it.each(['railbend', 'roadbend'] as const)('the ground shows a %s that is told of', async (bend) => {
+  const paint = async (details: Detail[]): Promise<Buffer> => {
+    const plan = samplePlan({
+      style: 'rich',
+      seed: 5,
+      isForFilm: true,
+      place: 'meadow',
+      subjects: [],
+      details,
+    });
+    const { layers } = await paintDiorama(plan, size, openIconArts());
+    const ground = layers.find(({ name }) => name === 'ground')?.sheet.canvas;
+    return Buffer.from(ground?.getContext('2d').getImageData(0, 0, size.width, size.height).data ?? []);
+  };
+  const [plain, bent] = [await paint([]), await paint([bend])];
+  const changed = plain.reduce((sum, value, at) => sum + (Math.abs(value - (bent[at] ?? 0)) > 24 ? 1 : 0), 0);
+  expect(changed / plain.length).toBeGreaterThan(0.02);
+});
