@@ -127,7 +127,7 @@ const tools: Partial<Record<Act, RegExp>> = {
   paint: /^thing:pencil$|^icon:(?:artist-palette|paintbrush|pencil|crayon|framed-picture|pen$)/u,
   water:
     /^icon:(?:droplet|bouquet|tulip|sunflower|rose$|blossom|hibiscus|potted-plant|seedling|sweat-droplets)/u,
-  plant: /^icon:(?:seedling|potted-plant|herb|beans)|^pile|heap/u,
+  plant: /^icon:(?:hammer-and-pick|pick$|seedling|potted-plant|herb|beans)|^pile|heap/u,
   fish: /^icon:(?:fishing-pole|fish$|tropical-fish)/u,
   write:
     /^icon:(?:pencil|pen|fountain-pen|memo|page|envelope|open-book|incoming-envelope|love-letter|books?)/u,

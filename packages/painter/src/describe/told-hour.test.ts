@@ -34,6 +34,8 @@ describe('the hour of a telling', () => {
     ['es', 'Mañana vuelvo. Una mañana la niña se fue.', 'morning'],
     ['hi', 'रात भर रोबोट ने कपड़ा नहीं उठाया।', 'night'],
     ['ja', '夜明けに少年は出かけた。', 'dawn'],
+    ['ja', '三日目の晩、だれかがすわりました。', 'night'],
+    ['ja', '晩ごはんのことを考えました。', undefined],
     ['ja', '「また夜に来て」と白鳥は言いました。', undefined],
   ])('is the one in which most is told, %s: %s', (code, telling, hour) => {
     expect(toldHour(telling, code)).toBe(hour);

@@ -5,12 +5,12 @@ import type { TimeOfDay } from '../plan/scene-plan.ts';
 
 /** Hours as a telling names them: hour | English | Hindi | French | Italian | Spanish | Japanese. A dash stands for what names none. */
 const hourWords = `
--|good morning,good evening,good night,morning glory,evening dress,night watch|शुभ रात्रि,सुप्रभात|bonne nuit|buona notte,buonanotte|buenas noches,buenos días|お休み
+-|good morning,good evening,good night,morning glory,evening dress,night watch|शुभ रात्रि,सुप्रभात|bonne nuit|buona notte,buonanotte|buenas noches,buenos días|お休み,晩ごはん,晩ご飯,朝ごはん,朝ご飯,夕ごはん,夕飯
 dawn|dawn,daybreak,sunrise,first light,very early morning|भोर,सूर्योदय|aube,lever du soleil,petit jour|alba,sorgere del sole|alba,amanecer,salida del sol|夜明け,日の出,明け方
 morning|morning,mornings|सुबह|matin,matinée|mattina,mattino,mattinata|la mañana,una mañana,cada mañana,aquella mañana|朝
 day|noon,midday|दोपहर|midi|mezzogiorno|mediodía|正午,真昼
 sunset|evening,evenings,sunset,sundown|शाम,सूर्यास्त|soir,soirée,coucher du soleil|sera,tramonto|atardecer,tarde,puesta de sol|夕方,夕暮れ,夕日,夕べ
-night|night,nights,midnight,tonight,stars came out,starlight,moonlight|रात,आधी रात|nuit,minuit|notte,mezzanotte|noche,medianoche|夜,真夜中,今夜
+night|night,nights,midnight,tonight,stars came out,starlight,moonlight|रात,आधी रात|nuit,minuit|notte,mezzanotte|noche,medianoche|夜,真夜中,今夜,晩
 `;
 
 /** What somebody says is not what is seen: speech between marks, as stories set it. */

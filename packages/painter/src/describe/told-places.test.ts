@@ -33,6 +33,15 @@ describe('what a wish comes to', () => {
   });
 });
 
+it('what somebody speaks or digs with is no thing beside them', () => {
+  const figures = (prompt: string) => read(prompt).subjects.map(({ figure }) => figure);
+  expect(figures('an old hedgehog speaking and a little witch side by side, in a garden')).toEqual([
+    'icon:hedgehog',
+    'witch',
+  ]);
+  expect(figures('a witch crying, digging in bare soil, in a garden')).toEqual(['witch']);
+});
+
 describe('what is told of', () => {
   it.each([
     ['a girl sitting on the ground beside a puddle with a leaf, on a sandy beach', 'thing:puddle'],

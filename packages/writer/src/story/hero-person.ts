@@ -162,6 +162,21 @@ export function agesIn({ code }: Pick<Premise, 'code'>, { phrase }: Pick<Premise
   return words.some((word) => aged[code].test(word)) ? ['old'] : [];
 }
 
+/** 'Little', where the idea says so of its hero: whatever they do, they are a child then. */
+export function littleIn({ code }: Pick<Premise, 'code'>, { phrase }: Pick<PremiseHero, 'phrase'>): string[] {
+  const words = phrase.toLowerCase().split(/\s+/u).slice(0, 4);
+  return words.some((word) => little[code].test(word)) ? ['little'] : [];
+}
+
+const little: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:little|small|tiny)$/u,
+  fr: /^(?:petite?|minuscule)$/u,
+  it: /^(?:piccol[oa]|piccolin[oa]|minuscol[oa])$/u,
+  es: /^(?:pequeñ[oa]|diminut[oa])$/u,
+  hi: /^(?:छोटा|छोटी|नन्हा|नन्ही|नन्हीं)$/u,
+  ja: /^(?:小さな|小さい|ちいさな|ちいさい|幼い)/u,
+};
+
 /** 'Old', where the small dictionary has another word for it. */
 const aged: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:old|elderly|aged)$/u,

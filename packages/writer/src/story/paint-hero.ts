@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
 import { isFeminineName } from './feminine-names.ts';
-import { agesIn, compoundRole, paintedRole, seePerson, withToldGender } from './hero-person.ts';
+import { agesIn, compoundRole, littleIn, paintedRole, seePerson, withToldGender } from './hero-person.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { articleFor } from './story-hero.ts';
 import { translatePremise } from './translate-premise.ts';
@@ -57,7 +57,7 @@ function dress(figure: string, draw: number): string {
   const [, number, several] = /^(two|three|four|five) (.+)$/u.exec(figure) ?? [];
   const worn = /(?:^|\s)girl$/u.test(figure) ? 'dress' : 'pullover';
   return number === undefined || several === undefined
-    ? `a ${own} ${figure} in a ${colour} ${worn}`
+    ? `a ${own} ${figure} in ${articleFor(colour)} ${colour} ${worn}`
     : `${number} ${own} ${several}`;
 }
 
@@ -113,7 +113,9 @@ function heroInEnglish(premise: Premise, hero: PremiseHero, lexicon: Lexicon): s
   const isLittle = ofLittle !== undefined && ofLittle === dictionary;
   const told =
     isLittle && ofLittle.kind === 'animal' && !/\b(?:little|mouse)\b/u.test(noun) ? `little ${noun}` : noun;
-  const whole = age === undefined ? told : `${age} ${told}`;
+  const seen =
+    age ?? (isPerson && !/\b(?:little|small|young)\b/u.test(told) ? littleIn(premise, hero)[0] : undefined);
+  const whole = seen === undefined ? told : `${seen} ${told}`;
   return `${articleFor(whole)} ${whole}`;
 }
 

@@ -23,6 +23,27 @@ const verbs: Readonly<Partial<Record<WishAct, string>>> = {
 export function actionSeen(
   action: string,
   code: LanguageCode,
+  known: { readonly lexicon: Lexicon; readonly act: WishAct | undefined; readonly idea: string },
+): string | undefined {
+  const seen = withoutPlace(action.replace(inClouds[code], ' ').trim(), code, known);
+  // What is told of where it is done may stand apart from what is done.
+  const told = known.act === 'garden' ? known.idea : action;
+  return seen !== undefined && inClouds[code].test(told.toLowerCase()) ? `${seen} in the clouds` : seen;
+}
+
+/** A place that no painter would guess, and shows only where it is told. */
+const inClouds: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /in the clouds/u,
+  fr: /(?:dans|sur|parmi|au-dessus des) (?:les )?nuages/u,
+  it: /(?:tra|fra|sulle|nelle|sopra) (?:le )?nuvole/u,
+  es: /(?:en|entre|sobre) las nubes/u,
+  hi: /बादलों (?:में|पर|के बीच|के ऊपर)/u,
+  ja: /雲の(?:上|中)/u,
+};
+
+function withoutPlace(
+  action: string,
+  code: LanguageCode,
   { lexicon, act }: { readonly lexicon: Lexicon; readonly act: WishAct | undefined },
 ): string | undefined {
   const whole = translateAction(action, code, { target: 'en', lexicon });

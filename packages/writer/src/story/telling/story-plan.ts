@@ -285,5 +285,5 @@ function englishAction(
   if (premise.action === undefined || premise.code === 'en') {
     return premise.action ?? english;
   }
-  return actionSeen(premise.action, premise.code, { lexicon, act }) ?? 'follow a dream';
+  return actionSeen(premise.action, premise.code, { lexicon, act, idea: premise.title }) ?? 'follow a dream';
 }

@@ -53,6 +53,16 @@ describe('a story’s pictures', () => {
     expect(shown(prompt, 'ending', language)).not.toMatch(/on a river/u);
   });
 
+  it.each<[string, Language]>([
+    ['Une petite sorcière qui cultive un jardin dans les nuages', 'French'],
+    ['Una piccola strega che coltiva un giardino tra le nuvole', 'Italian'],
+    ['Una pequeña bruja que cuida un jardín en las nubes', 'Spanish'],
+    ['एक छोटी चुड़ैल जो बादलों में बाग़ लगाती है', 'Hindi'],
+    ['雲の上の庭を育てる小さな魔女', 'Japanese'],
+  ])('tell whose garden it is, and where, in any language: %s', (prompt, language) => {
+    expect(shown(prompt, 'attempt', language)).toMatch(/^A little witch .*in a garden in the clouds/u);
+  });
+
   it('show a garden in the clouds there in every scene of it, in bloom when it is dreamt of and at last', () => {
     const idea = 'A little witch who tends a garden in the clouds';
     for (const beat of ['want', 'attempt', 'setback', 'help', 'change', 'ending'] as const) {
