@@ -168,6 +168,10 @@ function elsewhere(beat: 'attempt' | 'change', thread: ThreadName, picture: Stor
   return { ...told, setting, subject: told.subject.replace(/ +(?=,|$)/gu, '') };
 }
 
+/** Who is met where there is sea, wherever whoever meets them lives. */
+const ofTheSea = /\b(?:whale|dolphin|shark|octopus|mermaid|seal|orca|fish)\b/u;
+const byWater = /\b(?:sea|beach|harbour|coast|bay|shore|island|lake|river|stream|underwater|seabed|reef)\b/u;
+
 function onCourse(
   beat: ThreadBeat,
   { act, way }: { readonly act: WishAct; readonly way: BodiedWay | undefined },
@@ -180,7 +184,9 @@ function onCourse(
   const [told, ground] = (way === undefined ? paintCourse(act, cast) : paintWay(way, cast))[beat];
   // A boat goes over no meadow.
   const isAfloat = /\b(?:boat|ship|sailboat|ferry)\b/u.test(hero) && ground.includes(' ');
-  const setting = isAfloat ? place : groundOfCourse(ground, action, place);
+  const isOfSea = act === 'befriend' && ofTheSea.test(goal) && !byWater.test(place);
+  const home = isOfSea ? 'on a sandy beach by the sea' : place;
+  const setting = isAfloat ? place : groundOfCourse(ground, action, home);
   // Among clouds there is nothing to sit on.
   const subject = setting.includes('clouds') ? told.replaceAll(/sitting (?!on a bench)/gu, '') : told;
   return { subject: subject.replace(/ +(?=,|$)/gu, ''), setting };

@@ -36,6 +36,14 @@ describe('a story’s pictures', () => {
     expect(shown(idea, 'change')).toMatch(/whale coming closer/u);
   });
 
+  it('show who lives in the sea there, wherever their friend is at home', () => {
+    for (const beat of ['attempt', 'help', 'change', 'ending'] as const) {
+      expect(shown('A tiny knight who befriends a dolphin', beat)).toMatch(
+        /\b(?:sea|beach|harbour|bay|shore|lake|river)\b/u,
+      );
+    }
+  });
+
   it.each([
     ['A girl who sails to the island of the moon', /a large island ahead, at dusk under a great moon/u],
     ['A captain who sails to a distant island', /a large island ahead/u],
