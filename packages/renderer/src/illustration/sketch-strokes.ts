@@ -12,6 +12,7 @@ import { styleLook } from '../timeline/drawing-style.ts';
 import { applyMarker } from './colour-layer.ts';
 import { fillSteps } from './fill-steps.ts';
 import { drawingOrder } from './ink-order.ts';
+import { isDark, onDarkPaper } from './on-dark-paper.ts';
 import type { SketchSetting } from './sketch-illustration.ts';
 import { readOutline, readShapes, visibleStrokes } from './visible-strokes.ts';
 import type { ReadShape, VisibleLine } from './visible-strokes.ts';
@@ -22,6 +23,8 @@ const markerSize = 380;
 const paleBreadth = 1.6;
 /** How much of the way from a style's wash to its lines these colours go: they are flat, with a trace of the marker. */
 const flatness = 0.62;
+/** How much of a colour that was made for dark paper is left between the marker's lines, and on them. */
+const deep = { wash: 0.9, line: 1 } as const;
 
 /** Makes a picture of outlines ready to be drawn: its lines as the hand goes, then its colours within them. */
 export function sketchStrokes(
@@ -44,10 +47,12 @@ export function sketchStrokes(
   const pen = Math.max(1.1, element.width * unit * look.pen);
   const lines = visibleStrokes(shapes, Math.max(3, (pen * 0.8) / stretch.x));
   const placed = lines.map((line) => ({ ...line, points: line.points.map(place) }));
-  const colours = colourLayer(shapes, { box, place, stretch: stretch.x, paper: palette.paper });
+  // A place on dark paper: what is paler than who stands in it would be lost in the paper.
+  const isDeep = element.strength !== undefined && isDark(palette.paper);
+  const colours = colourLayer(shapes, { box, place, stretch: stretch.x, paper: palette.paper, isDeep });
   if (colours !== null) {
-    const { wash, line } = look.fill;
-    const strength = element.strength ?? 1;
+    const { wash, line } = isDeep ? deep : look.fill;
+    const strength = isDeep ? 1 : (element.strength ?? 1);
     applyMarker(colours, box, {
       size: markerSize * unit,
       paper: parseHex(palette.paper),
@@ -105,12 +110,14 @@ interface LayerPlace {
   readonly place: (point: Point) => Point;
   readonly stretch: number;
   readonly paper: string;
+  /** Its colours are those that show on dark paper. */
+  readonly isDeep: boolean;
 }
 
 /** The flat colours, each within its outline; null where nothing is coloured. */
 function colourLayer(
   shapes: readonly ReadShape[],
-  { box, place, stretch, paper }: LayerPlace,
+  { box, place, stretch, paper, isDeep }: LayerPlace,
 ): Uint8ClampedArray | null {
   if (!shapes.some(({ shape }) => shape.fill !== undefined)) {
     return null;
@@ -124,8 +131,10 @@ function colourLayer(
     if (shape.fill === undefined) {
       continue;
     }
+    const look = { isOutlined: shape.ink !== 0 };
+    const laid = (fill: string): string => (isDeep ? onDarkPaper(fill, look) : fill);
     trace(context, points.map(place), true);
-    context.fillStyle = shape.fill === 'paper' ? paper : shape.fill;
+    context.fillStyle = shape.fill === 'paper' ? paper : laid(shape.fill);
     context.fill();
     if (shape.marks === undefined) {
       continue;
@@ -135,10 +144,10 @@ function colourLayer(
     for (const mark of shape.marks) {
       trace(context, readOutline(mark.outline).map(place), mark.width === undefined);
       if (mark.width === undefined) {
-        context.fillStyle = mark.fill;
+        context.fillStyle = laid(mark.fill);
         context.fill();
       } else {
-        context.strokeStyle = mark.fill;
+        context.strokeStyle = laid(mark.fill);
         context.lineWidth = mark.width * stretch;
         context.stroke();
       }
