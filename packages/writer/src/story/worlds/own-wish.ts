@@ -22,7 +22,8 @@ const lost: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /迷子|まいご/u,
 };
 
-const wayHome: StoryWish = {
+/** What whoever is lost wishes for. */
+export const wayHome: StoryWish = {
   kind: 'journey',
   words: {
     en: 'find the way home',
