@@ -2,6 +2,7 @@ export { pictureOf, movedShapes, boundsOf } from './outline.ts';
 export type { OutlineShape, Place, PlacePart } from './outline.ts';
 export { isAnimal, isDrawnBeing, outlineFigure } from './outline-figure.ts';
 export type { OutlineFigure } from './outline-figure.ts';
+export { withLivingThings } from './living-things.ts';
 export { outlinePerson } from './outline-person.ts';
 export { actPieces, toldOf } from './outline-act.ts';
 export type { Told } from '../scene/figures/station-drawings.ts';

@@ -12,6 +12,7 @@ import { landmarkArt, landmarkNames } from '../scene/figures/landmarks.ts';
 import { anyChild, castPerson } from '../scene/figures/person-art.ts';
 import { feltFace } from './felt-face.ts';
 import type { FeltFace } from './felt-face.ts';
+import { livingThingForms } from './living-things.ts';
 import { outlineForms } from './outline-forms.ts';
 import { outlinePerson } from './outline-person.ts';
 import { movedShapes } from './outline.ts';
@@ -84,7 +85,7 @@ const moods: Partial<Record<Posture, ScenePlan['mood']>> = {
 };
 
 /** They have eyes and are not young. */
-const machines = /robot|locomotive|train|snowman|ghost|alien/u;
+const machines = /robot|locomotive|train|snowman|ghost|alien|^icon:living-/u;
 
 /** Whether the painter has a construction of its own for a figure that lives or moves. */
 export function isDrawnBeing(figure: string): boolean {
@@ -196,7 +197,7 @@ function sculptedForms(
   const gait = isSeated && posture !== 'sleep' ? 'sit' : gaits[posture];
   const how = { roll: 0, isFlying, isRunning, isSitting: false, gait, act, mood, hasFace };
   const art = creatureArt(sculptureOf(figure), given, how);
-  return art?.forms;
+  return art?.forms ?? livingThingForms(sculptureOf(figure), mood === 'sad');
 }
 
 function nameOf(figure: string, index: number): string {
