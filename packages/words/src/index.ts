@@ -56,6 +56,7 @@ export {
 } from './prompts/person-words.ts';
 export { promptLanguage } from './prompts/prompt-language.ts';
 export { toldActWords } from './prompts/told-act-words.ts';
+export { askingWords, onTableWords, toldThingWords } from './prompts/told-thing-words.ts';
 export { toldTurnWords } from './prompts/told-turn-words.ts';
 export { relationWords, withoutOwners } from './prompts/relation-words.ts';
 export {

@@ -7,7 +7,7 @@ import { withDrawnCallings } from '../describe/callings.ts';
 import { describeScene, readSceneWords } from '../describe/describe-scene.ts';
 import { scenery } from '../describe/read-subjects.ts';
 import type { Place, ScenePlan, Subject as Figure } from '../plan/scene-plan.ts';
-import { isDrawnBeing } from '../outline/index.ts';
+import { isDrawnBeing, withLivingThings } from '../outline/index.ts';
 import { animalAtHome } from './animal-at-home.ts';
 import { drawSubject } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -15,8 +15,10 @@ import type { SceneText } from './scene-text.ts';
 import { picturedThings } from './pictured-things.ts';
 import { findMeasures } from './find-measures.ts';
 import { composePanels } from './stage/compose-panels.ts';
+import { hourSeen } from '../describe/told-hour.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
 import { lackingIn } from './stage/lacking.ts';
+import { isOnTable, withEmptyHands, withoutHolding } from './stage/on-table.ts';
 import type { StageParts } from './stage/setting.ts';
 import type { StageThing } from './stage/stage-things.ts';
 import { beatsOf } from './stage/told-beats.ts';
@@ -42,7 +44,9 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
   const { request, scene, indexes } = staging;
   const told = { ...request, prompt: withDrawnCallings(whatIsShown(request.prompt)) };
   const atHome = animalAtHome(board, scene);
-  const isElsewhere = atHome === undefined || isStaged(describeScene(told, flat, indexes), told.prompt);
+  const isElsewhere =
+    atHome === undefined ||
+    isStaged(withLivingThings(describeScene(told, flat, indexes), told.prompt), told.prompt);
   // What else is told of is not where the animal is, nor who is with it.
   const { scene: _spoken, ...alone } = request;
   const shown = isElsewhere ? told : { ...alone, prompt: atHome };
@@ -51,7 +55,7 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
   if (shown.prompt.trim() === '' || isKept) {
     return undefined;
   }
-  const described = describeScene(shown, flat, indexes);
+  const described = withLivingThings(describeScene(shown, flat, indexes), shown.prompt);
   const plan = withToldFriends({ ...described, place: place ?? described.place }, scene, indexes(scene.code));
   if (!isStaged(plan, shown.prompt) && shown.prompt !== atHome) {
     return undefined;
@@ -64,10 +68,13 @@ export function stagedBoard(board: BoardContent, staging: Staging): BoardContent
 
 /** What is seen of a scene whose plan is known: one picture, or one for each of the two things that it tells of. */
 function composed(
-  { shown, plan, board }: { shown: ImageRequest; plan: ScenePlan; board: BoardContent },
+  { shown: asked, plan: read, board }: { shown: ImageRequest; plan: ScenePlan; board: BoardContent },
   { scene, subjects, indexes, ratioOf }: Staging,
 ): Stage | undefined {
   const isStory = scene.keyFacts.length === 0;
+  const isLaid = isOnTable(scene);
+  const plan = isLaid ? withEmptyHands(read) : read;
+  const shown = isLaid ? { ...asked, prompt: withoutHolding(asked.prompt) } : asked;
   const meant = picturedThings(subjects, shown.prompt.slice(0, longestPrompt), indexes('en'))
     // What a story's picture shows is meant, whether or not the words name it once more.
     .filter(({ isSure, spokenAt }) => (isSure && spokenAt !== undefined) || isStory)
@@ -91,6 +98,7 @@ function composed(
     lacks: isStory && beats === undefined ? lacksOf(scene) : undefined,
     note: answerOf(scene) ?? board.notes[0],
     stage: plan.aspectRatio,
+    isOnTable: isLaid,
     nameOf(figure) {
       // Who is in a story is known from it.
       if (isStory) {
@@ -102,12 +110,24 @@ function composed(
     },
   };
   return beats === undefined
-    ? composeStage(parts)
+    ? composeStage(isStory ? atHour(parts) : parts)
     : composePanels(parts, beats, (beat) => ({
-        things: drawnThings(subjectsOf(beat, meant), beat.scene, looks),
+        things: drawnThings(isLaid ? layingOn(beat, meant) : subjectsOf(beat, meant), beat.scene, looks),
         spoken: spokenIn(beat.scene, index),
         lacks: lacksOf(beat.scene),
       }));
+}
+
+/** One picture of a scene is seen at the hour at which its telling begins. */
+function atHour(parts: StageParts): StageParts {
+  const { plan, scene } = parts;
+  return { ...parts, plan: { ...plan, time: hourSeen(scene.narration, scene.code) ?? plan.time } };
+}
+
+/** What lies on a table is there in all parts of its scene. */
+function layingOn(beat: ToldBeat, subjects: readonly Subject[]): Subject[] {
+  const told = subjectsOf(beat, subjects);
+  return told.length > 0 ? told : subjects.map((subject) => ({ ...subject, spokenAt: undefined }));
 }
 
 /** Things as they stand in a picture; those of a story need no word. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPictureIndex } from '@kinora/words';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { describeScene } from './describe-scene.ts';
-import { toldHour, withoutLighting } from './told-hour.ts';
+import { hourSeen, toldHour, withoutLighting } from './told-hour.ts';
 
 describe('the hour of a telling', () => {
   it.each<[LanguageCode, string, string | undefined]>([
@@ -40,6 +40,19 @@ describe('the hour of a telling', () => {
   ])('is the one in which most is told, %s: %s', (code, telling, hour) => {
     expect(toldHour(telling, code)).toBe(hour);
   });
+});
+
+it.each<[LanguageCode, string, string | undefined]>([
+  ['en', 'At night it drew on a board, and by morning nothing was left of it.', 'night'],
+  ['en', "'Where can you be tonight?' asked a giraffe.", 'dusk'],
+  ['fr', '« Jusqu’où peux-tu aller ce soir ? » dit un âne.', 'dusk'],
+  ['it', '«Stasera dove puoi arrivare?» disse un asino.', 'dusk'],
+  ['es', '«¿Adónde puedes llegar esta noche?», dijo un burro.', 'dusk'],
+  ['hi', '“आज रात कहाँ तक पहुँच सकते हो?” जिराफ़ ने कहा।', 'dusk'],
+  ['ja', '「今夜はどこまで行けるかな。」ロバが言いました。', 'dusk'],
+  ['en', "'One can of water in the evening,' said the hedgehog.", undefined],
+])('one picture shows the hour at which its telling begins, %s: %s', (code, telling, hour) => {
+  expect(hourSeen(telling, code)).toBe(hour);
 });
 
 it('what only lights a picture is told apart from when it is', () => {

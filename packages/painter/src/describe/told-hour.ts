@@ -13,6 +13,11 @@ sunset|evening,evenings,sunset,sundown|शाम,सूर्यास्त|soi
 night|night,nights,midnight,tonight,stars came out,starlight,moonlight|रात,आधी रात|nuit,minuit|notte,mezzanotte|noche,medianoche|夜,真夜中,今夜,晩
 `;
 
+/** The night that comes, by the words of whoever waits for it. */
+const tonightWords = `
+night|tonight,this evening,this very night|आज रात,आज की रात,आज शाम|ce soir,cette nuit|stasera,stanotte,questa notte|esta noche|今夜,今晩,今晚
+`;
+
 /** What somebody says is not what is seen: speech between marks, as stories set it. */
 const speech = /(?<![\p{L}\p{M}])['‘’].*?['’](?![\p{L}\p{M}])|["“«「『].*?["”»」』]/gsu;
 
@@ -42,6 +47,23 @@ export function toldHour(telling: string, code: LanguageCode): TimeOfDay | undef
 /** The hour of what only lights a scene that is told: where nothing tells of an evening or a night, it is not dark. */
 export function byDay(time: TimeOfDay | undefined): TimeOfDay | undefined {
   return time === 'dusk' ? 'golden' : time;
+}
+
+/**
+ * The hour at which a telling begins: what is shown in one picture is seen then. Who speaks of tonight speaks when it comes.
+ */
+export function hourSeen(telling: string, code: LanguageCode): TimeOfDay | undefined {
+  const [first] = hoursIn(telling.replace(speech, ' '), code);
+  return first ?? (isForTonight(telling, code) ? 'dusk' : undefined);
+}
+
+export function isForTonight(telling: string, code: LanguageCode): boolean {
+  return readWith(readLexicon(tonightWords, code), foldWord(telling), code).values.length > 0;
+}
+
+function hoursIn(told: string, code: LanguageCode): TimeOfDay[] {
+  const { values } = readWith(readLexicon(hourWords, code), foldWord(told), code);
+  return values.flatMap((value) => times.find((time) => time === value) ?? []);
 }
 
 /** A part of a prompt that tells nothing but how it is lit: 'soft morning light'. */

@@ -34,11 +34,13 @@ export function balloonItems(setting: Setting, balloon: readonly OutlineShape[])
   const dreamt = isStory ? clauseAfter(parts.scene, 0.25) : undefined;
   const cue = quotation === undefined ? dreamt : cueAt(narration, quotation.at, code);
   const outer = mirroredBox(setting, room);
+  // A cloud has less room in it than a balloon.
+  const [across, down] = quotation === undefined ? [0.76, 0.74] : [0.84, 0.8];
   const box = {
-    x: outer.x + outer.width * 0.12,
-    y: outer.y + outer.height * 0.13,
-    width: outer.width * 0.76,
-    height: outer.height * 0.74,
+    x: outer.x + (outer.width * (1 - across)) / 2,
+    y: outer.y + (outer.height * (1 - down)) / 2,
+    width: outer.width * across,
+    height: outer.height * down,
   };
   const cloud = drawn('place-balloon', mirrored(setting, balloon), { cue });
   if (quotation !== undefined) {
@@ -83,27 +85,39 @@ function cardBox(room: BubbleBox, text: string): BubbleBox {
   return [...text].length < shortNote && !isFigure(text) ? { ...room, height: room.height * 0.6 } : room;
 }
 
+/** A wide picture that is narrower has its balloon beside whoever speaks, and not above. */
+const narrowStrip = 1000;
+
 /** Room for a balloon above and beside whoever it belongs to. */
 export function bubbleBox({
   size,
   isWide,
+  top,
+  isOverTable,
   standing,
 }: {
   size: StageSize;
   isWide: boolean;
+  /** Nothing of it is higher. */
+  top: number;
+  /** What lies on a table is below it. */
+  isOverTable: boolean;
   standing: readonly Standing[];
 }): BubbleBox | undefined {
   const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
   if (!isWide) {
-    const height = Math.min(290, all.top - 56);
-    return height < 130 ? undefined : { x: size.width * 0.06, y: 4, width: size.width * 0.88, height };
+    const height = Math.min(290, all.top - 52 - top);
+    return height < 130 ? undefined : { x: size.width * 0.06, y: top, width: size.width * 0.88, height };
   }
-  const x = Math.min(all.right + 50, size.width * 0.6);
+  const isStrip = size.width < narrowStrip;
+  const x = Math.min(all.right + (isStrip ? 40 : 50), size.width * 0.6);
   const width = Math.min(760, size.width - 30 - x);
   // Whoever stands as far to the side has the balloon above the head, and not before the face.
   const below = standing.map(({ shapes }) => boundsOf(shapes)).filter(({ right }) => right > x);
-  const height = Math.min(276, ...below.map(({ top }) => top - 26));
-  return width < 330 || height < 130 ? undefined : { x, y: 6, width, height };
+  // What has little room to the side has it downward, beside whoever speaks.
+  const most = isStrip ? size.ground * (isOverTable ? 0.48 : 0.8) : 276;
+  const height = Math.min(most, ...below.map((each) => each.top - 20 - top));
+  return width < 330 || height < 130 ? undefined : { x, y: top, width, height };
 }
 
 /** Where a head is: the middle of what is highest. */

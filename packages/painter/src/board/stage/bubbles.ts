@@ -10,13 +10,18 @@ export interface BubbleBox {
 
 const paper = 'paper';
 
+/** Fuller than an ellipse, which leaves the corners of its words no room. */
+function fuller(part: number): number {
+  return Math.sign(part) * Math.abs(part) ** 0.66;
+}
+
 /** A balloon for words, with a tail toward whoever says them. */
 export function speechBubble({ x, y, width, height }: BubbleBox, mouth: Place): OutlineShape[] {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const toward = Math.atan2((mouth[1] - cy) * (width / height), mouth[0] - cx);
   const rim = (angle: number): Place => [
-    cx + Math.cos(angle) * (width / 2),
-    cy + Math.sin(angle) * (height / 2),
+    cx + fuller(Math.cos(angle)) * (width / 2),
+    cy + fuller(Math.sin(angle)) * (height / 2),
   ];
   const round = Array.from({ length: 40 }, (_, index) =>
     rim(toward + 0.14 + (index / 39) * (Math.PI * 2 - 0.28)),

@@ -13,6 +13,7 @@ import { quotedWords } from './quoted-words.ts';
 import { withoutQuotations } from '../../describe/quotations.ts';
 import { postureOf } from './read-posture.ts';
 import { severalAlike } from './several-alike.ts';
+import { toldThing } from './told-acting.ts';
 import type { Acting } from './told-acting.ts';
 import { mostCounted } from './told-count.ts';
 import type { Prop } from './told-props.ts';
@@ -49,6 +50,8 @@ interface CastWords {
   readonly request: Pick<ImageRequest, 'prompt'>;
   readonly scene: SceneText;
   readonly acting?: Acting | undefined;
+  /** What is said is not shown: something else is. */
+  readonly isSilent?: boolean | undefined;
   /** The names of pictures of what is not there yet, or any more. */
   readonly lacks?: ReadonlySet<string> | undefined;
 }
@@ -74,7 +77,7 @@ const shared: ReadonlySet<Posture> = new Set(['sad', 'hug']);
 
 /** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
 export function castOf(words: CastWords): Cast[] {
-  const { plan, request, scene, acting, lacks } = words;
+  const { plan, request, scene, acting, lacks, isSilent = false } = words;
   const [first, ...named] = plan.subjects.filter(
     ({ figure, relation, name }) =>
       relation !== 'far' &&
@@ -86,7 +89,7 @@ export function castOf(words: CastWords): Cast[] {
     ({ name, figure }) => !isOnlySought(name, request.prompt) && lacks?.has(sculptureOf(figure)) !== true,
   );
   const present = first === undefined ? [] : [first, ...others];
-  const hasWords = quotedWords(scene.narration, scene.code) !== undefined;
+  const hasWords = !isSilent && quotedWords(scene.narration, scene.code) !== undefined;
   const beings = hasWords ? inOrderOfPrompt(present, request.prompt) : present;
   const read = acting?.posture ?? postureOf(request.prompt, scene.narration, scene.code);
   const isSpeaking = hasWords && isSpeakerSeen(beings, request.prompt);
@@ -120,12 +123,14 @@ interface Part {
 }
 
 /** Everybody whom a subject names, as they are drawn. */
-function played(subject: Subject, { plan, request, acting }: CastWords, part: Part): Cast[] {
+function played(subject: Subject, { plan, request, scene, acting: own }: CastWords, part: Part): Cast[] {
+  const thing = turningOn(scene);
+  const acting = own ?? thing;
   const { order, posture, isCompany, rest } = part;
   const isFlying = rest === undefined && isInTheAir(subject, posture, request.prompt);
   const isResting = resting.has(posture) && !(posture === 'sad' && subject.isTried === true);
   const isIdle = isFlying || isResting || rest !== undefined;
-  const act = order === 0 && !isIdle ? actOf(subject, acting) : undefined;
+  const act = order === 0 && !isIdle ? actOf(subject, own ?? thing) : undefined;
   const one = (index: number): OutlineFigure | undefined =>
     outlineFigure(subject, {
       plan: {
@@ -158,6 +163,11 @@ function played(subject: Subject, { plan, request, acting }: CastWords, part: Pa
     isFlying,
     isNamed: index === 0,
   }));
+}
+
+/** What a scene of a story that is one picture turns on; what is explained turns on its facts. */
+function turningOn({ narration, code, keyFacts }: SceneText): Acting | undefined {
+  return keyFacts.length > 0 ? undefined : toldThing(narration, code);
 }
 
 /** Where a story tells that its hero is; who hides is behind something, whatever is told. */

@@ -25,6 +25,7 @@ const helped = {
 async function board(
   told: { prompt: string; narration: string },
   aspectRatio: ImageRequest['aspectRatio'] = '16:9',
+  index = 4,
 ): Promise<Drawing> {
   const request: ImageRequest = {
     prompt: told.prompt,
@@ -33,7 +34,7 @@ async function board(
     videoStyle: 'auto',
     seed: 104,
     castSeed: 7,
-    scene: { title: 'One day', narration: told.narration, keyFacts: [], index: 4, count: 7 },
+    scene: { title: 'One day', narration: told.narration, keyFacts: [], index, count: 7 },
     inputs: [],
     longSide: 160,
   };
@@ -80,6 +81,75 @@ describe('a scene that tells of two things', () => {
       'What did you look at while you painted, Kiki?',
       'Look at this until tomorrow. Then paint.',
     ]);
+  });
+
+  it.each(['16:9', '9:16'] as const)('letters what is said in both alike, %s', async (aspect) => {
+    const { elements } = await board(helped, aspect);
+    const sizes = elements.flatMap((each) =>
+      each.kind === 'text' && each.role === 'fact' ? [each.fontSize] : [],
+    );
+    expect(sizes).toHaveLength(2);
+    expect(sizes[0]).toBe(sizes[1]);
+    // As wide as a phone, letters of a thirtieth are read.
+    expect(sizes[0]).toBeGreaterThan(38);
+  });
+
+  it('lays on a table what is told to be laid there, in nobody’s hands any more', async () => {
+    const onTable = {
+      ...helped,
+      narration: helped.narration.replace(
+        'asked a forester.',
+        'asked a forester, and laid an apple on the table.',
+      ),
+    };
+    const { elements } = await board(onTable);
+    const named = (name: string) =>
+      elements.flatMap((each) => ('name' in each && each.name === name ? [each.box] : []));
+    const [apple] = named('red-apple');
+    const [table] = named('place-table');
+    expect((apple?.y ?? 0) + (apple?.height ?? 0)).toBeLessThan((table?.y ?? 0) + 8);
+    expect(apple?.x).toBeGreaterThan(table?.x ?? Infinity);
+    expect(apple?.height).toBeLessThan((named('ranger')[0]?.height ?? 0) * 0.3);
+  });
+
+  it('shows what its own last words turn on, large, instead of what is said before them', async () => {
+    const drawing = await board({
+      prompt: 'An old giraffe and a little elephant looking at an old map, in a savanna',
+      narration:
+        "'Far away is only near by, many times over,' said an old giraffe. 'Where can you be tonight? Go there, sleep, and ask again.' The elephant made nine small crosses on the map.",
+    });
+    const said = drawing.elements.filter((each) => each.kind === 'text' && each.role === 'fact');
+    expect(said).toHaveLength(1);
+    const map = drawing.elements.find((each) => 'name' in each && /^place-.*-beside$/u.test(each.name));
+    const crosses = map?.kind === 'strokes' ? map.shapes.filter(({ fill }) => fill === '#d23c34') : [];
+    expect(crosses).toHaveLength(18);
+  });
+
+  it('gives what all of it was for the larger picture', async () => {
+    const done = {
+      prompt: 'An elephant happily arriving, on the moon',
+      narration:
+        'From cross to cross the elephant went on, a day for each of them. After the ninth, what had been far was near, and the elephant was there.',
+    };
+    const [way, moon] = places(await board(done, '16:9', 5));
+    expect((moon?.box.width ?? 0) / (way?.box.width ?? 1)).toBeGreaterThan(2);
+    const [above, below] = places(await board(done, '9:16', 5));
+    expect((below?.box.height ?? 0) / (above?.box.height ?? 1)).toBeGreaterThan(1.7);
+  });
+
+  it('never shows the same twice: the second has the other side of the country', async () => {
+    const alike = await board({
+      prompt: 'A little bee setting off, in the mountains',
+      narration:
+        'The little bee set out at once, always straight ahead. It went on and on for three long days.',
+    });
+    const [first, second] = places(alike);
+    const looks = [first, second].map((each) => JSON.stringify(each?.shapes));
+    expect(looks[0]).not.toBe(looks[1]);
+    const [here, there] = figuresOf(alike);
+    const within = (figure: typeof here, place: typeof first): number =>
+      ((figure?.box.x ?? 0) - (place?.box.x ?? 0)) / (place?.box.width ?? 1);
+    expect(Math.abs(within(here, first) - within(there, second))).toBeGreaterThan(0.05);
   });
 
   it('shows who is going to the moon on the way first, and there then', async () => {

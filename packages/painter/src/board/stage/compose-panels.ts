@@ -4,14 +4,19 @@ import type { Posture } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
 import type { SceneText } from '../scene-text.ts';
+import { hourSeen, isForTonight } from '../../describe/told-hour.ts';
 import { actOfStory } from './act-of-story.ts';
+import { withAskedFolk } from './asked-folk.ts';
 import { castOf } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { composeStage } from './compose-stage.ts';
+import { areAlike } from './alike-panels.ts';
+import { withoutHolding } from './on-table.ts';
+import { panelStages } from './panel-stages.ts';
 import { quotedWords } from './quoted-words.ts';
 import { postureOf } from './read-posture.ts';
 import type { StageParts } from './setting.ts';
-import { heightsOf, stages } from './stand-figures.ts';
+import { heightsOf } from './stand-figures.ts';
 import { toldActing } from './told-acting.ts';
 import type { Acting } from './told-acting.ts';
 import type { ToldBeat } from './told-beats.ts';
@@ -20,9 +25,6 @@ import type { Shot } from './views.ts';
 
 /** What only a part of a scene's words says. */
 type TellingOf = (beat: ToldBeat) => Pick<StageParts, 'things' | 'spoken' | 'lacks'>;
-
-/** Between two pictures. */
-const gutter = 28;
 
 /**
  * A scene that tells of two things as a comic shows it: a picture for each, the second drawn when it is told, beside the
@@ -36,30 +38,33 @@ export function composePanels(
   const [before, after] = actingsOf(whole, beats);
   // In a story nothing is written but what somebody says.
   const parts: StageParts = { ...whole, note: undefined };
-  const stage = parts.stage === '9:16' ? 'above' : 'beside';
+  const room = panelStages(parts.stage, parts.scene);
   const [start, end] = beats;
+  const { isSilent } = end;
   const panels = [
     {
-      ...onTheWay(withTry(parts, before), before),
+      ...asTold(onTheWay(withTry(parts, before), before), start),
       ...tellingOf(start),
-      scene: start.scene,
-      stage,
+      stage: room.first,
       acting: before,
     },
-    { ...withHeroAlone(parts, end), ...tellingOf(end), scene: end.scene, stage, acting: after },
+    {
+      ...asTold(withHeroAlone(parts, end), end),
+      ...tellingOf(end),
+      stage: room.second,
+      acting: after,
+      isSilent,
+    },
   ] as const;
-  const [here, then] = shotsOf(panels);
-  const first = composeStage({ ...panels[0], shot: here });
-  const second = composeStage({ ...panels[1], shot: then });
+  const [first, second] = inTwoViews(panels);
   if (first === undefined || second === undefined) {
     return composeStage(whole);
   }
-  const { width, height } = stages[stage];
-  const away = stage === 'above' ? { x: 0, y: height + gutter } : { x: width + gutter, y: 0 };
+  const { away } = room;
   const later = second.items.map((item, index) => toldLater(item, { parts, beat: end, index }));
   return {
-    width: stage === 'above' ? width : width * 2 + gutter,
-    height: stage === 'above' ? height * 2 + gutter : height,
+    width: room.width,
+    height: room.height,
     items: [
       ...first.items,
       ...later.map((item) => ({
@@ -70,12 +75,36 @@ export function composePanels(
   };
 }
 
+/** What a part of a scene tells of itself: when it is, and whom somebody in it asks. */
+function asTold(parts: StageParts, { scene }: ToldBeat): StageParts {
+  const { narration, code } = parts.scene;
+  const usual = isForTonight(narration, code) ? 'dusk' : parts.plan.time;
+  const time = hourSeen(scene.narration, code) ?? usual;
+  return { ...parts, scene, plan: withAskedFolk({ ...parts.plan, time }, scene) };
+}
+
+/** Both pictures of a scene; where they would show the same, the second shows the other side of the country. */
+function inTwoViews(
+  panels: readonly [StageParts, StageParts],
+): readonly [Stage | undefined, Stage | undefined] {
+  const [here, then] = shotsOf(panels);
+  const first = composeStage({ ...panels[0], shot: here });
+  const second = composeStage({ ...panels[1], shot: then });
+  return first !== undefined && second !== undefined && areAlike(first, second)
+    ? [
+        composeStage({ ...panels[0], shot: 'far' }),
+        composeStage({ ...panels[1], shot: then, isFromOtherSide: true }),
+      ]
+    : [first, second];
+}
+
 /** How tall somebody is drawn at least, beside a grown person, whose head is seen beside theirs. */
 const leastSeen = 0.46;
 
 /** Two who talk are seen nearer as they go on. */
-function areTalking({ scene }: StageParts, cast: readonly Cast[]): boolean {
+function areTalking({ scene, isSilent }: StageParts, cast: readonly Cast[]): boolean {
   return (
+    isSilent !== true &&
     quotedWords(scene.narration, scene.code) !== undefined &&
     cast.length > 1 &&
     // Beside somebody tall a mouse would be below what is seen.
@@ -93,7 +122,9 @@ function shotsOf([first, second]: readonly [StageParts, StageParts]): readonly [
   // Beside the face of a beast, which is long, nothing else finds room.
   const isLong = cast.every(({ figure }) => !figure.isPerson);
   const isBeside = isLong && second.things.some(({ isSought }) => isSought !== true);
-  const isNear = (hasOneFace(cast, second.plan.place) && !isBeside) || areTalking(second, cast);
+  const isNear =
+    second.isOnTable !== true &&
+    ((hasOneFace(cast, second.plan.place) && !isBeside) || areTalking(second, cast));
   const usual = shotOf(first.scene, castOf(first), first.plan.place);
   const isAlike = !isNear && toldKey(first.acting) === toldKey(second.acting);
   const isDoing = first.acting?.act !== undefined || first.acting?.prop !== undefined;
@@ -110,7 +141,8 @@ function actingsOf(
   [start, end]: readonly [ToldBeat, ToldBeat],
 ): [Acting | undefined, Acting | undefined] {
   const { code } = scene;
-  const isSaid = ({ scene: own }: ToldBeat): boolean => quotedWords(own.narration, code) !== undefined;
+  const isSaid = ({ scene: own, isSilent }: ToldBeat): boolean =>
+    !isSilent && quotedWords(own.narration, code) !== undefined;
   // Whoever is listened to does nothing else.
   const [before, after] = [start, end].map((beat) =>
     isSaid(beat) ? undefined : toldActing(beat.scene.narration, code),
@@ -164,10 +196,10 @@ function onTheWay(parts: StageParts, acting: Acting | undefined): StageParts {
 }
 
 /** Where nobody speaks to them, the hero is alone with what is told. */
-function withHeroAlone(parts: StageParts, { scene }: ToldBeat): StageParts {
+function withHeroAlone(parts: StageParts, { scene, isSilent }: ToldBeat): StageParts {
   const { plan, request } = parts;
   const beings = plan.subjects.filter(({ figure, relation }) => relation !== 'far' && isDrawnBeing(figure));
-  const isSpoken = quotedWords(scene.narration, scene.code) !== undefined;
+  const isSpoken = !isSilent && quotedWords(scene.narration, scene.code) !== undefined;
   const wasSpoken = quotedWords(parts.scene.narration, scene.code) !== undefined;
   const hero = beings.at(-1);
   if (isSpoken || !wasSpoken || hero === undefined || beings.length < 2) {
@@ -180,7 +212,7 @@ function withHeroAlone(parts: StageParts, { scene }: ToldBeat): StageParts {
     // What the other holds out is not in the hero's mouth.
     request: {
       ...request,
-      prompt: request.prompt.replaceAll(/\b(?:holding|carrying|bringing)\b/gu, 'beside'),
+      prompt: withoutHolding(request.prompt),
     },
   };
 }

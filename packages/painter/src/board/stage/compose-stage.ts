@@ -12,7 +12,7 @@ import { hiddenBehind } from './hide-behind.ts';
 import { laterItems, takenRooms } from './later-items.ts';
 import type { Taken } from './near-things.ts';
 import { landLines } from './place-lines.ts';
-import { placeInParts } from './place-parts-later.ts';
+import { placeInParts, withoutCovered } from './place-parts-later.ts';
 import type { PlaceInParts } from './place-parts-later.ts';
 import { skyOf } from './place-sky.ts';
 import { panelFrame, panelGround, washOf } from './place-wash.ts';
@@ -35,6 +35,8 @@ export function isStaged(plan: ScenePlan, prompt: string): boolean {
   return readSceneWords(prompt).place !== undefined || readPosture(prompt, 'en') !== undefined;
 }
 
+/** How high a balloon may be: the sky of a picture without a frame ends in an edge, which would cut it. */
+const balloonTops = { framed: 12, open: 32 } as const;
 /** How tall people are below what is said, beside their height where nothing is. */
 const underWords = 0.66;
 
@@ -46,7 +48,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
   if (lead === undefined) {
     return undefined;
   }
-  const isSaidHere = isSpeakerSeen([lead.subject], parts.request.prompt);
+  const isSaidHere = parts.isSilent !== true && isSpeakerSeen([lead.subject], parts.request.prompt);
   const quotation = isSaidHere
     ? quotedWords(scene.narration, scene.code, { isShort: isPanel(parts) })
     : undefined;
@@ -61,11 +63,14 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const isWide = isWideStage(parts.stage);
   // What is said in a small picture is written above whoever says it.
   const size =
-    hasBubble && parts.stage === 'beside' ? { ...whole, person: whole.person * underWords } : whole;
+    hasBubble && isPanel(parts) && !isWide ? { ...whole, person: whole.person * underWords } : whole;
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   const saying = parts.note === undefined ? 'plain' : 'noted';
-  const spots = spotsOf(figures, { size, isWide, words: hasBubble ? 'balloon' : saying });
+  const usual = hasBubble ? 'balloon' : saying;
+  // A table beside them has its room.
+  const words = parts.isOnTable === true ? 'laid' : usual;
+  const spots = spotsOf(figures, { size, isWide, words });
   const placed = figures.map((figure, index) =>
     stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false, ground: size.ground }),
   );
@@ -74,12 +79,18 @@ export function composeStage(parts: StageParts): Stage | undefined {
     hasBubble,
     hasThings: parts.things.length > 0,
   });
-  const room = bubbleBox({ size, isWide, standing });
+  const room = bubbleBox({
+    size,
+    isWide,
+    top: balloonTops[isPanel(parts) ? 'framed' : 'open'],
+    isOverTable: parts.isOnTable === true,
+    standing,
+  });
   const setting: Setting = { parts, size: view.size, view, standing, room, quotation, wish, hasBubble };
   const balloon = balloonOf(setting);
   const things = thingsBeside(setting, cast);
   const taken = takenRooms(setting, balloon, things);
-  const place = placeOf(setting, taken);
+  const place = placeOf(setting, { taken, cloud: quotation === undefined ? balloon : [] });
   const items = [
     placeItem(setting, place.first, balloon),
     ...pieceItems(setting, 'behind'),
@@ -91,7 +102,9 @@ export function composeStage(parts: StageParts): Stage | undefined {
     ...thingItems(things, setting),
     ...noteItems(setting, balloon),
   ];
-  return { width: size.width, height: size.height, items };
+  // Of what a low picture has no room for, nothing is left within its frame.
+  const seen = items.filter((item) => item.kind === 'text' || item.picture.strokes?.shapes.length !== 0);
+  return { width: size.width, height: size.height, items: seen };
 }
 
 /** What somebody dreams of: the place itself, whom they miss, or the thing. */
@@ -103,7 +116,10 @@ function wishOf({ plan, request, scene, things }: StageParts): BoardPicture | un
 }
 
 /** A place with its sky, from back to front, as far as it is drawn before everybody, and what of it comes later. */
-function placeOf(setting: Setting, taken: readonly Taken[]): PlaceInParts {
+function placeOf(
+  setting: Setting,
+  { taken, cloud }: { taken: readonly Taken[]; cloud: readonly OutlineShape[] },
+): PlaceInParts {
   const { parts, view } = setting;
   const { plan, scene } = parts;
   const room = placeRoomOf(setting);
@@ -113,7 +129,7 @@ function placeOf(setting: Setting, taken: readonly Taken[]): PlaceInParts {
     return { first: [...sky, ...land], later: [] };
   }
   const before = thereIn(setting, seenBefore(view, plan.place, parts.request.prompt));
-  const all = { sky, land: [...land, ...before] };
+  const all = { sky, land: [...withoutCovered(land, cloud, room.width), ...before] };
   const { first, later } = placeInParts(all, { taken, width: room.width });
   const ground = isPanel(parts)
     ? panelGround(plan.place, { room, height: setting.size.height })

@@ -96,7 +96,13 @@ export function takenRooms(
     ...standing.map(({ shapes, pieces }) => boundsOf([...shapes, ...Object.values(pieces).flat()])),
     ...(balloon.length === 0 ? [] : [boundsOf(balloon)]),
     ...placesOfThings(things, { parts, standing, size, view, ...others }).map(
-      ({ box: { x, y, width, height } }) => ({ left: x, right: x + width, top: y, bottom: y + height }),
+      ({ box: { x, y, width, height } }) => ({
+        left: x,
+        right: x + width,
+        top: y,
+        // Below what lies on a table is the table.
+        bottom: parts.isOnTable === true ? size.ground : y + height,
+      }),
     ),
   ];
 }

@@ -148,7 +148,10 @@ function plant([x, y]: Place, growth: Growth, petal: string): OutlineShape[] {
       ),
     ];
   }
-  const high = growth === 'high' ? 128 : 62;
+  if (growth === 'high') {
+    return tallPlant([x, y], petal);
+  }
+  const high = 62;
   return [
     area(
       at('0,0 -16,-12 -22,-30 -6,-18 0,-34 6,-18 22,-30 16,-12').map(([dx, dy]): Place => [
@@ -159,6 +162,37 @@ function plant([x, y]: Place, growth: Growth, petal: string): OutlineShape[] {
       0.4,
     ),
     ...flower([x, y - high + 36], petal),
+  ];
+}
+
+/** Taller than the fence behind it, with a flower on every stem. */
+function tallPlant([x, y]: Place, petal: string): OutlineShape[] {
+  const lean = (Math.round(x) % 3) - 1;
+  const high = 230 + (Math.round(x) % 4) * 26;
+  const moved = (points: string): Place[] => at(points).map(([dx, dy]): Place => [x + dx, y + dy]);
+  return [
+    line(moved(`0,0 ${lean * 4},${-high * 0.5} ${lean * 10},${-high}`), 0.6),
+    ...[0.22, 0.44, 0.64].flatMap((part, index) => {
+      const side = index % 2 === 0 ? 1 : -1;
+      const [cx, cy] = [lean * 8 * part, -high * part];
+      return [
+        area(
+          moved(
+            `${cx},${cy} ${cx + side * 20},${cy - 26} ${cx + side * 42},${cy - 20} ${cx + side * 20},${cy - 2}`,
+          ),
+          index % 2 === 0 ? colours.plant : colours.leaf,
+          0.45,
+        ),
+      ];
+    }),
+    ...[0, 72, 144, 216, 288].map((degrees) => {
+      const angle = (degrees / 180) * Math.PI + lean;
+      return disc([x + lean * 10 + Math.cos(angle) * 15, y - high + Math.sin(angle) * 15], 13, {
+        fill: petal,
+        ink: 0.45,
+      });
+    }),
+    disc([x + lean * 10, y - high], 10, { fill: '#f2c14a', ink: 0.4 }),
   ];
 }
 

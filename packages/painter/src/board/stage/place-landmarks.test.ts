@@ -23,6 +23,11 @@ describe('the mark of a place', () => {
     expect(bottom - top).toBeGreaterThan(room.ground * 0.7);
   });
 
+  it('is what somebody came to see, and falls where they stand before it', () => {
+    expect(marked('river', 'A girl happily looking at a great waterfall').length).toBeGreaterThan(5);
+    expect(marked('river', 'A girl dreaming of a great waterfall, on a river')).toEqual([]);
+  });
+
   it('is where somebody is, and neither dreamt of nor within doors', () => {
     expect(marked('meadow', 'A boy dreaming of an oak, in a meadow')).toEqual([]);
     expect(marked('meadow', 'A girl who sings as well as a bird, in a meadow')).toEqual([]);

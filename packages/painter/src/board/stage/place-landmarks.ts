@@ -97,6 +97,29 @@ const well: Maker = ({ width: w, ground: y }) => {
   ];
 };
 
+/** A waterfall: a cliff, and water that falls down it into a pool. */
+const waterfall: Maker = ({ width: w, ground: y }) => {
+  const size = Math.min(y * 0.86, w * 0.5);
+  const own = (points: string): Place[] => placed(points, [w * 0.74, y + 8], size);
+  return [
+    block(own('-52,0 -46,-44 -36,-58 -32,-88 -14,-96 16,-94 34,-88 38,-56 50,-42 56,0'), colours.rock, 0.9),
+    ...['-40,-30 -30,-38 -32,-52', '40,-22 34,-40 40,-50', '-24,-84 -28,-66', '30,-80 26,-62'].map((crack) =>
+      line(own(crack), 0.4),
+    ),
+    area(own('-13,-95 0,-99 15,-94 17,-60 20,-8 0,-2 -20,-8 -16,-60'), colours.water, 0.7),
+    ...['-8,-90 -9,-54 -12,-14', '0,-92 1,-60 0,-16', '8,-90 9,-52 12,-14'].map((stream) =>
+      line(own(stream), 0.4),
+    ),
+    area(own('-46,2 -30,-6 0,-9 30,-6 46,2 30,9 -30,9'), colours.water, 0.6),
+    ...at('-17,-6 -7,-10 4,-11 14,-8').map(([x, down]) =>
+      disc([w * 0.74 + (x * size) / 100, y + 8 + (down * size) / 100], size * 0.05, {
+        fill: '#f4fafd',
+        ink: 0.35,
+      }),
+    ),
+  ];
+};
+
 /** The clause that says where somebody is: what they dream of, or bring along, stands nowhere. */
 const where = /(?:^|, )((?:in|on|at|under|beyond|beside|inside|near|among|by|behind) [^,\n]*)/u;
 
@@ -105,11 +128,19 @@ const landmarks: readonly (readonly [name: RegExp, draw: Maker])[] = [
   [/\b(?:wind)?mill\b/u, mill],
   [/\bstone bridge\b/u, bridge],
   [/\b(?:village|old|stone|by the) well\b/u, well],
+  [/\bwaterfalls?\b/u, waterfall],
 ];
+
+/** What somebody came to see is there as well. */
+const lookedAt =
+  /\b(?:looking (?:down |up )?at|arriving at|before|beside|near) ((?:[\p{L}-]+ ){0,3}waterfalls?)\b/u;
 
 /** What a picture's words name as the mark of its place, large enough to be known again. */
 export function landmarkOf(setting: Setting, room: PlaceRoom): OutlineShape[] {
   const [, clause = ''] = where.exec(room.words) ?? [];
-  const found = indoorPlaces.has(setting) ? undefined : landmarks.find(([name]) => name.test(clause));
+  const [, seen = ''] = lookedAt.exec(room.words) ?? [];
+  const found = indoorPlaces.has(setting)
+    ? undefined
+    : landmarks.find(([name]) => name.test(`${clause} ${seen}`));
   return found === undefined ? [] : found[1](room);
 }

@@ -47,6 +47,38 @@ export function placeInParts(
   return { first: first.flat(), later: partsOf(free, width) };
 }
 
+/** What stands by itself and may be left out of a place. */
+const standing: ReadonlySet<string> = new Set([
+  colours.trunk,
+  '#c2946a',
+  colours.fir,
+  colours.roof,
+  colours.glass,
+  colours.night,
+  // A clock's face.
+  '#fdf6e4',
+]);
+
+/** A place without the trees, houses and windows that a cloud of thought would cover in part. */
+export function withoutCovered(
+  land: readonly OutlineShape[],
+  [cloud]: readonly OutlineShape[],
+  width: number,
+): OutlineShape[] {
+  if (cloud === undefined) {
+    return [...land];
+  }
+  const room = boundsOf([cloud]);
+  const aloft = boundsOf(land).bottom * 0.7;
+  const isCovered = (object: readonly OutlineShape[]): boolean =>
+    !isWide(object, width) && isTouching(within(object), room);
+  // Crowns that touch one another are taken one by one.
+  const grounded = land.filter((shape) => boundsOf([shape]).bottom >= aloft || !isCovered([shape]));
+  return objectsOf(grounded, width)
+    .filter((object) => !(object.some(({ fill = '' }) => standing.has(fill)) && isCovered(object)))
+    .flat();
+}
+
 /** Feet of trees reach a little into the ground before them. */
 const reach = 9;
 

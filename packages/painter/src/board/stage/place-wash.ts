@@ -21,6 +21,14 @@ const weathers: Partial<Record<Weather, string>> = {
   snow: '#dce8f2',
   fog: '#e3e6ea',
 };
+/** The same by night: a grey day tells of none. */
+const nights: Partial<Record<Weather, string>> = {
+  overcast: '#8f9bbd',
+  rain: '#8793b4',
+  storm: '#7c86a6',
+  snow: '#9aa8cc',
+  fog: '#9ea6bf',
+};
 const walls: Partial<Record<Setting, string>> = {
   room: '#f6e6cf',
   kitchen: '#f3ebc9',
@@ -56,7 +64,11 @@ export function washOf(place: Setting, room: PlaceRoom): OutlineShape[] {
 }
 
 function lightOf(place: Setting, { time, weather }: PlaceRoom): string | undefined {
-  return indoorPlaces.has(place) ? walls[place] : (weathers[weather] ?? hours[time]);
+  if (indoorPlaces.has(place)) {
+    return walls[place];
+  }
+  const isDark = time === 'night' || time === 'dusk';
+  return (isDark ? nights[weather] : undefined) ?? weathers[weather] ?? hours[time];
 }
 
 const clearSky = '#e4f1f8';

@@ -36,6 +36,12 @@ export interface StageParts {
   /** How near it is seen, and what the hero does, where that is decided by what is told. */
   readonly shot?: Shot | undefined;
   readonly acting?: Acting | undefined;
+  /** What is said is not shown: something else is. */
+  readonly isSilent?: boolean | undefined;
+  /** What stands beside them lies on a table. */
+  readonly isOnTable?: boolean | undefined;
+  /** It is seen from another side than its place was before. */
+  readonly isFromOtherSide?: boolean | undefined;
   /** The word of the film for a figure, to be written beneath it. */
   nameOf(subject: Subject): string | undefined;
 }
@@ -54,15 +60,13 @@ export interface Setting {
 }
 
 /** Every other scene of a film looks the other way; a story turns round once more, so that no side is always the near one. */
-function looksBack({ index, keyFacts }: SceneText): boolean {
+function looksBack({ scene: { index, keyFacts }, isFromOtherSide = false }: StageParts): boolean {
   const isTurned = keyFacts.length === 0 && Math.floor(index / 4) % 2 === 1;
-  return (index % 2 === 1) !== isTurned;
+  return ((index % 2 === 1) !== isTurned) !== isFromOtherSide;
 }
 
 export function mirrored({ parts, size }: Setting, shapes: readonly OutlineShape[]): OutlineShape[] {
-  const turned = looksBack(parts.scene)
-    ? movedShapes(shapes, { x: size.width, isMirrored: true })
-    : [...shapes];
+  const turned = looksBack(parts) ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];
   return isPanel(parts)
     ? cutToFrame(turned, { left: 0, top: 0, right: size.width, bottom: size.height })
     : turned;
@@ -70,11 +74,11 @@ export function mirrored({ parts, size }: Setting, shapes: readonly OutlineShape
 
 /** Whether it is one of several pictures of its scene: nothing reaches beyond its frame. */
 export function isPanel({ stage }: Pick<StageParts, 'stage'>): boolean {
-  return stage === 'beside' || stage === 'above';
+  return stage !== '16:9' && stage !== '9:16';
 }
 
 export function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, box: Kind): Kind {
-  return looksBack(parts.scene) ? { ...box, x: size.width - box.x - box.width } : box;
+  return looksBack(parts) ? { ...box, x: size.width - box.x - box.width } : box;
 }
 
 /** What is not said to be missing. */
@@ -96,7 +100,7 @@ export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): Plac
         request.prompt.replaceAll(/\bbench\b/gu, 'seat')
       : request.prompt,
     growth: isStory && plan.place === 'garden' ? toldGrowth(scene) : undefined,
-    turn: isStory ? scene.index : 0,
+    turn: isStory ? scene.index + (parts.isFromOtherSide === true ? 1 : 0) : 0,
     isWritten: isWideStage(parts.stage) && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   };

@@ -17,7 +17,8 @@ const metresOfPerson = 1.7;
 const usualMetres = 0.3;
 /** Small things are shown larger than they are, or nobody would see them; their order stays. */
 const enlarging = 0.48;
-const leastTall = 92;
+/** Beside a person of so many units. */
+const least = { tall: 0.19, wide: 0.165, high: 0.145 } as const;
 const gap = 44;
 
 let metresOf: ReturnType<typeof openThingSizes> | undefined;
@@ -26,7 +27,7 @@ let metresOf: ReturnType<typeof openThingSizes> | undefined;
 function heightOf({ name }: BoardPicture, person: number): number {
   metresOf ??= openThingSizes();
   const metres = metresOf(name) ?? usualMetres;
-  return Math.max(leastTall, person * Math.min(0.62, (metres / metresOfPerson) ** enlarging));
+  return Math.max(person * least.tall, person * Math.min(0.62, (metres / metresOfPerson) ** enlarging));
 }
 
 /** Something that stands in a scene, as often as it is told of. */
@@ -64,8 +65,8 @@ function severalOf(thing: StageThing, room: ThingRoom): ThingPlace[] {
   const wanted = Math.min(room.most, heightOf(thing, room.person)) / (1 + (rows - 1) * rowUp);
   const width = Math.min(wanted * ratio, (room.right - room.left) / (inRow + (inRow - 1) * besideEach));
   const height = width / ratio;
-  const [least, lowest] = count === 1 ? [80, 70] : [26, 22];
-  if (width < least || height < lowest) {
+  const [narrowest, lowest] = count === 1 ? [room.person * least.wide, room.person * least.high] : [26, 22];
+  if (width < narrowest || height < lowest) {
     return [];
   }
   const step = width * (1 + besideEach);

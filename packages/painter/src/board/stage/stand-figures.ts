@@ -3,7 +3,7 @@ import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { Cast } from './cast.ts';
 import { bedding, restPieces } from './rest-pieces.ts';
-import { propPieces } from './told-props.ts';
+import { propShapes } from './told-props.ts';
 
 /** Sizes of a stage in board units, where its ground is, and how tall a grown person is shown. */
 export const stages = {
@@ -12,17 +12,28 @@ export const stages = {
   /** One of two pictures side by side, and of two above each other. */
   beside: { width: 836, height: 640, ground: 556, person: 440 },
   above: { width: 940, height: 536, ground: 464, person: 372 },
+  /** The way there and what it all comes to, which is the larger of the two. */
+  narrow: { width: 512, height: 640, ground: 556, person: 400 },
+  large: { width: 1160, height: 640, ground: 556, person: 468 },
+  low: { width: 940, height: 372, ground: 316, person: 252 },
+  tall: { width: 940, height: 700, ground: 606, person: 500 },
 } as const;
 export type StageName = keyof typeof stages;
 
+/** Pictures in which what is said is above whoever says it. */
+const upright: ReadonlySet<StageName> = new Set(['9:16', 'beside', 'narrow']);
+
 /** Wider than high: what is said has room beside whoever says it. */
 export function isWideStage(name: StageName): boolean {
-  return name === '16:9' || name === 'above';
+  return !upright.has(name);
 }
 
 export function isTiny({ name }: { name: string }): boolean {
   return insects.test(name);
 }
+
+/** A wide picture that is no wider has no room beside whoever stands in its middle. */
+const widest = 1000;
 
 interface Spot {
   readonly x: number;
@@ -61,11 +72,20 @@ const arrangements = {
     plain: { alone: 0.4, company: 0.42, room: 0.76 },
     balloon: { alone: 0.36, company: 0.34, room: 0.6 },
     noted: { alone: 0.3, company: 0.3, room: 0.5 },
+    laid: { alone: 0.34, company: 0.36, room: 0.6 },
+  },
+  /** A picture over another: whoever speaks stands at its side, and what they say has the other half. */
+  strip: {
+    plain: { alone: 0.42, company: 0.44, room: 0.86 },
+    balloon: { alone: 0.24, company: 0.27, room: 0.48 },
+    noted: { alone: 0.3, company: 0.3, room: 0.5 },
+    laid: { alone: 0.22, company: 0.24, room: 0.42 },
   },
   upright: {
     plain: { alone: 0.44, company: 0.5, room: 0.94 },
     balloon: { alone: 0.44, company: 0.5, room: 0.94 },
     noted: { alone: 0.44, company: 0.5, room: 0.94 },
+    laid: { alone: 0.3, company: 0.34, room: 0.6 },
   },
 } as const;
 
@@ -75,7 +95,8 @@ export function spotsOf(
   { size, isWide, words }: { size: StageSize; isWide: boolean; words: keyof (typeof arrangements)['wide'] },
 ): Spot[] {
   const heights = heightsOf(cast).map((part) => part * size.person);
-  const arrangement = arrangements[isWide ? 'wide' : 'upright'][words];
+  const wide = size.width < widest ? 'strip' : 'wide';
+  const arrangement = arrangements[isWide ? wide : 'upright'][words];
   const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
   const widths = cast.map((one, index) => {
     const { figure, posture } = one;
@@ -201,11 +222,11 @@ function piecesAt(doing: Doing): ReturnType<typeof actPieces> {
       ? { ...noPieces, lift: 0 }
       : restPieces(rest, { isPerson: figure.isPerson, isSeated: rest.isSeated });
   const bed = isAbed(doing) ? bedding : noPieces;
-  const props = propPieces(prop, propCount);
+  const beside = propShapes(prop, { count: propCount ?? 1, told });
   return {
     behind: [...behind, ...movedShapes(bed.behind, { y: -lift })],
-    beside: props.beside,
-    before: [...movedShapes(bed.before, { y: -lift }), ...before, ...props.before],
+    beside,
+    before: [...movedShapes(bed.before, { y: -lift }), ...before],
     lift,
   };
 }

@@ -1,12 +1,24 @@
 import type { BoardPicture, StageItem } from '@kinora/renderer';
 import { boundsOf } from '../../outline/index.ts';
 import type { BubbleBox } from './bubbles.ts';
-import { bare, labelBelow, underGround } from './drawn-items.ts';
-import { mirroredBox } from './setting.ts';
+import { bare, drawn, labelBelow, underGround } from './drawn-items.ts';
+import { tableAt, tableSize } from './on-table.ts';
+import { mirrored, mirroredBox } from './setting.ts';
 import type { Setting } from './setting.ts';
 import { placesInRow } from './stage-things.ts';
 import type { StageThing, ThingPlace } from './stage-things.ts';
 import type { Cast } from './cast.ts';
+import type { Prop } from './told-props.ts';
+
+/** The same as a picture of its own: who looks at a map has that one alone. */
+const shownBy: Readonly<Partial<Record<Prop, RegExp>>> = {
+  map: /map/u,
+  painting: /picture|palette|painting/u,
+  smear: /picture|palette|painting/u,
+  canvases: /picture|palette|painting/u,
+  wilted: /plant|seedling|flower|wilted/u,
+  seed: /seedling|leaf|herb|beans/u,
+};
 
 /** What stands on the ground beside everybody, of all that a scene speaks of. */
 export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): StageThing[] {
@@ -16,7 +28,9 @@ export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): S
   const isBaking = cast.some(({ act }) => act === 'cook');
   // What is sown in a garden stands in its beds.
   const isBedded = parts.plan.place === 'garden';
+  const [{ prop } = { prop: undefined }] = cast;
   const isThere = ({ name }: BoardPicture): boolean =>
+    (prop !== undefined && shownBy[prop]?.test(name) === true) ||
     (isAboard && /boat|ship/u.test(name)) ||
     (isBaking && /bread|loaf/u.test(name)) ||
     (isBedded && /^(?:potted-plant|beans|seedling|herb|sheaf)/u.test(name));
@@ -36,10 +50,19 @@ export function thingItems(things: readonly StageThing[], setting: Setting): Sta
     const { label, cue } = thing;
     const edges = { left: box.x, right: box.x + box.width, y: setting.size.ground + underGround };
     return [
+      ...tableUnder(own, setting, cue),
       { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
       ...(label === undefined ? [] : [labelBelow(label, edges, setting.size)]),
     ];
   });
+}
+
+/** The table that something lies on, there before it. */
+function tableUnder({ x, width }: BubbleBox, setting: Setting, cue: StageItem['cue']): StageItem[] {
+  const { parts, size } = setting;
+  const isLaid = parts.isOnTable === true;
+  const shapes = isLaid ? tableAt(x + width / 2, size.ground + 4, personIn(setting)) : [];
+  return shapes.length === 0 ? [] : [drawn('place-table', mirrored(setting, shapes), { cue })];
 }
 
 /** Where these stand; what an animal or a machine holds is at its mouth, trunk or hand. */
@@ -78,15 +101,29 @@ function heldAt(thing: BoardPicture, { parts, standing, size }: Setting): Bubble
   return x + width > size.width ? undefined : { x, y, width, height };
 }
 
+/** How tall people are seen who had to make room for a table. */
+function personIn({ standing, size }: Setting): number {
+  const people = standing.filter(({ figure }) => figure.isPerson).map(({ shapes }) => boundsOf(shapes));
+  const heights = people.map(({ top, bottom }) => bottom - top);
+  return heights.length === 0 ? size.person * 0.8 : Math.min(size.person, Math.max(...heights));
+}
+
 function onGround(things: readonly StageThing[], setting: Setting): ThingPlace[] {
-  const { size, standing, room, hasBubble } = setting;
+  const { parts, size, standing, room, hasBubble } = setting;
   const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
   const isUnder = hasBubble && room !== undefined && size.width > size.height;
-  return placesInRow(things, {
-    left: all.right + 50,
+  const isOnTable = parts.isOnTable === true;
+  const person = isOnTable ? personIn(setting) : size.person;
+  const { height, half } = tableSize(person);
+  // One table is enough, and as much of it is to the left of what lies in its middle.
+  const places = placesInRow(isOnTable ? things.slice(0, 1) : things, {
+    left: all.right + (isOnTable ? 24 + half * 0.6 : 50),
     right: size.width * 0.95,
     ground: size.ground,
     most: isUnder ? size.ground - (room.y + room.height) - 40 : 280,
-    person: size.person,
+    person,
   });
+  return isOnTable
+    ? places.map(({ thing, box }) => ({ thing, box: { ...box, y: box.y - height - 2 } }))
+    : places;
 }

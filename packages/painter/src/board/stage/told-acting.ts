@@ -1,4 +1,4 @@
-import { foldWord, readLexicon, readWith, toldActWords } from '@kinora/words';
+import { foldWord, readLexicon, readWith, toldActWords, toldThingWords } from '@kinora/words';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { withoutQuotations } from '../../describe/quotations.ts';
 import type { Posture } from '../../outline/index.ts';
@@ -23,7 +23,6 @@ export interface Acting {
 const seen: Readonly<Record<string, Acting>> = {
   pack: { posture: 'search', prop: 'bag' },
   sow: { posture: 'ask', prop: 'seeds' },
-  turn: { posture: 'sad', prop: 'canvases' },
   hide: { posture: 'hide' },
   sprout: { posture: 'search', prop: 'sprout' },
   loaf: { posture: 'glad', prop: 'loaf' },
@@ -38,14 +37,36 @@ const seen: Readonly<Record<string, Acting>> = {
   cry: { posture: 'sad' },
 };
 
-/** Of these one comes after another. */
-const counted: ReadonlySet<Prop> = new Set(['blossom', 'sprout', 'loaf']);
+/** What is seen beside whom a sentence tells of what it turns on, by the table of told things. */
+const turning: Readonly<Record<string, Acting>> = {
+  map: { posture: 'search', prop: 'map' },
+  painting: { posture: 'glad', prop: 'painting' },
+  smear: { posture: 'gaze', prop: 'smear' },
+  wilted: { posture: 'sad', prop: 'wilted' },
+  canvases: { posture: 'sad', prop: 'canvases' },
+  slab: { posture: 'think', prop: 'slab' },
+  seed: { posture: 'think', prop: 'seed' },
+};
+
+/** Of these one comes after another, and a map has as many crosses. */
+const counted: ReadonlySet<Prop> = new Set(['blossom', 'sprout', 'loaf', 'map']);
 
 /** Whoever merely stands or speaks is not told of; a tide carries and colours are together as well. */
 const unseen: ReadonlySet<Posture> = new Set(['stand', 'talk', 'work', 'think', 'together', 'carry']);
 
-/** What the first who is told of in a text does: by the table of told acts, else by that of postures. */
+/** What somebody in a text has to do with: what its sentences turn on in the end. */
+export function toldThing(text: string, code: LanguageCode): Acting | undefined {
+  const own = withoutQuotations(text);
+  const value = readWith(readLexicon(toldThingWords, code), foldWord(own), code).values.at(-1) ?? '';
+  return withCount(turning[value], own, code);
+}
+
+/** What the first who is told of in a text does: by the tables of told things and acts, else by that of postures. */
 export function toldActing(text: string, code: LanguageCode): Acting | undefined {
+  const thing = toldThing(text, code);
+  if (thing !== undefined) {
+    return thing;
+  }
   const own = withoutQuotations(text);
   const { values, rest } = readWith(readLexicon(toldActWords, code), foldWord(own), code);
   const value = values.find((each) => each !== '-') ?? '';
@@ -55,9 +76,11 @@ export function toldActing(text: string, code: LanguageCode): Acting | undefined
   }
   const posture = readPosture(rest, code);
   const isSeen = posture !== undefined && !unseen.has(posture);
-  const acting = seen[value];
-  if (acting?.prop !== undefined && counted.has(acting.prop)) {
-    return { ...acting, count: countTold(own, code) };
-  }
-  return acting ?? (isSeen ? { posture } : undefined);
+  return withCount(seen[value], own, code) ?? (isSeen ? { posture } : undefined);
+}
+
+function withCount(acting: Acting | undefined, told: string, code: LanguageCode): Acting | undefined {
+  return acting?.prop !== undefined && counted.has(acting.prop)
+    ? { ...acting, count: countTold(told, code) }
+    : acting;
 }

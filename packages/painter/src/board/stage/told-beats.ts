@@ -3,7 +3,7 @@ import { lettersInFourSeconds } from '@kinora/words';
 import { withoutQuotations } from '../../describe/quotations.ts';
 import type { SceneText } from '../scene-text.ts';
 import { quotedWords } from './quoted-words.ts';
-import { toldActing } from './told-acting.ts';
+import { toldActing, toldThing } from './told-acting.ts';
 
 /** A part of a scene that has a picture of its own, and where its words begin: a UTF-16 offset of the narration. */
 export interface ToldBeat {
@@ -11,6 +11,8 @@ export interface ToldBeat {
   /** Where its place is begun: whoever is told of is then there with the words. */
   readonly begun: number;
   readonly scene: SceneText;
+  /** Its own words turn on a thing: that is shown, and not what is said before it. */
+  readonly isSilent: boolean;
 }
 
 /** So long is a picture seen at least, before and after the next one begins. */
@@ -41,10 +43,11 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
   return from === undefined || !isSeen
     ? undefined
     : [
-        { from: 0, begun: 0, scene: { ...scene, narration: narration.slice(0, from) } },
+        { from: 0, begun: 0, isSilent: false, scene: { ...scene, narration: narration.slice(0, from) } },
         {
           from,
           begun: Math.round(from - leadSeconds * pace),
+          isSilent: toldThing(narration.slice(from), code) !== undefined,
           scene: {
             ...scene,
             narration: narration.slice(from),

@@ -1,17 +1,19 @@
-import { boundsOf, movedShapes } from '../../outline/index.ts';
-import type { OutlineShape, Place } from '../../outline/index.ts';
+import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
+import type { OutlineShape, Place, Told } from '../../outline/index.ts';
 import { area, at, block, disc, line } from './lines.ts';
 import { flower } from './place-parts.ts';
 import { colours } from './place-room.ts';
+import {
+  bloomOf,
+  canvasesAtWall,
+  markedMap,
+  seedInLeaf,
+  wetDrawing,
+  wiltedBed,
+} from './told-things-drawn.ts';
 
 /** What somebody is told to be at, beside or before them, around their foot where a grown person is 214 high. */
-export const props = ['bag', 'canvases', 'seeds', 'blossom', 'leaves', 'book', 'sprout', 'loaf'] as const;
-export type Prop = (typeof props)[number];
-
-export interface PropPieces {
-  readonly beside: readonly OutlineShape[];
-  readonly before: readonly OutlineShape[];
-}
+export type Prop = keyof typeof pieces | 'map' | 'blossom' | 'painting' | 'smear';
 
 const moved = (points: string, [x, y]: Place, scale = 1): Place[] =>
   at(points).map(([dx, dy]): Place => [x + dx * scale, y + dy * scale]);
@@ -27,17 +29,6 @@ const bag: readonly OutlineShape[] = [
   line(moved('-26,-76 -18,-98 18,-98 26,-76', [94, 0]), 0.9),
 ];
 
-/** Pictures that stand with their faces to one another, only their backs seen. */
-const canvases: readonly OutlineShape[] = [-1, 0, 1].flatMap((step) => {
-  const foot: Place = [104 + step * 46, step * 3];
-  return [
-    block(moved('-38,0 -30,-104 44,-104 36,0', foot), '#ead9b5', 0.9),
-    block(moved('-28,-10 -21,-94 34,-94 27,-10', foot), '#d8c193', 0.6),
-    line(moved('-28,-10 34,-94', foot), 0.6),
-    line(moved('-21,-94 27,-10', foot), 0.6),
-  ];
-});
-
 /** Seeds that fall from a hand into a bed of earth. */
 const seeds: readonly OutlineShape[] = [
   area(moved('-70,6 -62,-14 -20,-24 40,-24 84,-12 92,6', [110, 0]), '#8a5f42', 0.9),
@@ -45,18 +36,6 @@ const seeds: readonly OutlineShape[] = [
   ...at('70,-92 84,-78 66,-66 92,-58 76,-44 100,-38').map((place) =>
     disc(place, 5, { fill: '#5a3a26', ink: 0.4 }),
   ),
-];
-
-/** What was waited for: a flower as high as a hand, in the light. */
-const blossom: readonly OutlineShape[] = [
-  line(moved('0,0 -4,-40 2,-84', [112, 0]), 1.2),
-  area(moved('0,-26 34,-52 40,-30 14,-12', [112, 0]), colours.plant, 0.7),
-  area(moved('0,-14 -34,-40 -40,-18 -14,-4', [112, 0]), colours.plant, 0.7),
-  ...[0, 60, 120, 180, 240, 300].map((degrees) => {
-    const angle = (degrees / 180) * Math.PI;
-    return disc([114 + Math.cos(angle) * 24, -98 + Math.sin(angle) * 24], 19, { fill: '#e86f8a', ink: 0.8 });
-  }),
-  disc([114, -98], 16, { fill: '#f2c14a', ink: 0.8 }),
 ];
 
 /** What is looked under, leaf by leaf. */
@@ -98,36 +77,56 @@ const loaf: readonly OutlineShape[] = [
   ...[-26, 4, 32].map((x) => line(moved('0,-74 -8,-86 4,-98 -4,-110', [108 + x, 0]), 0.6)),
 ];
 
-const pieces: Readonly<Record<Prop, PropPieces>> = {
-  bag: { beside: bag, before: [] },
-  canvases: { beside: canvases, before: [] },
-  seeds: { beside: seeds, before: [] },
-  blossom: { beside: blossom, before: [] },
-  leaves: { beside: leaves, before: [] },
-  book: { beside: book, before: [] },
-  sprout: { beside: sprout, before: [] },
-  loaf: { beside: loaf, before: [] },
-};
+const pieces = {
+  bag,
+  canvases: canvasesAtWall,
+  seeds,
+  leaves,
+  book,
+  sprout,
+  loaf,
+  wilted: wiltedBed,
+  slab: wetDrawing,
+  seed: seedInLeaf,
+} as const satisfies Readonly<Record<string, readonly OutlineShape[]>>;
 
-/** What stands there once, or as often as it is told of: smaller then, in two rows. */
-export function propPieces(prop: Prop | undefined, count = 1): PropPieces {
-  if (prop === undefined) {
-    return { beside: [], before: [] };
+/** What stands there: once, or as often as it is told of, smaller then and in rows. A picture is painted as far as it has come. */
+export function propShapes(
+  prop: Prop | undefined,
+  { count, told }: { count: number; told: Told },
+): OutlineShape[] {
+  switch (prop) {
+    case undefined:
+      return [];
+    case 'map':
+      return movedShapes(markedMap(count > 1 ? count : unmarked), { scale: mapScale });
+    case 'painting':
+    case 'smear':
+      return [...actPieces('paint', { ...told, isTried: prop === 'smear' }).beside];
+    case 'blossom':
+      return count > 1
+        ? repeated((order) => bloomOf(petals[order % petals.length] ?? petals[0]), count)
+        : bloomOf(petals[0]);
+    default:
+      return count > 1 ? repeated(() => pieces[prop], count) : [...pieces[prop]];
   }
-  const { beside, before } = pieces[prop];
-  return { beside: count > 1 ? repeated(beside, count) : beside, before };
 }
 
-/** How large each of several is, how much further the next one stands, and where the first does. */
-const several = { scale: 0.62, step: 52, from: 64, up: 22 } as const;
+/** It is what the story turns on: larger than in a hand. */
+const mapScale = 1.4;
+/** On a map of whose crosses nothing is told there is a way. */
+const unmarked = 3;
 
-function repeated(piece: readonly OutlineShape[], count: number): OutlineShape[] {
-  const { left } = boundsOf(piece);
-  const inRow = count > 5 ? Math.ceil(count / 2) : count;
+const petals = ['#e86f8a', '#f2a33c', '#8f7fe0', '#ef8354'] as const;
+/** How large each of several is, how far apart they stand, where the first does, and how many are in a row. */
+const several = { scale: 0.62, step: 58, from: 64, up: 40, inRow: 4 } as const;
+
+function repeated(piece: (order: number) => readonly OutlineShape[], count: number): OutlineShape[] {
+  const { left } = boundsOf(piece(0));
   return Array.from({ length: count }, (_, order) => count - 1 - order).flatMap((order) => {
-    const row = Math.floor(order / inRow);
-    const across = (order % inRow) + row * 0.5;
-    return movedShapes(piece, {
+    const row = Math.floor(order / several.inRow);
+    const across = (order % several.inRow) + (row % 2) * 0.5;
+    return movedShapes(piece(order), {
       scale: several.scale,
       x: several.from + across * several.step - left * several.scale,
       y: -row * several.up,

@@ -62,6 +62,8 @@ export function hasOneFace([lead, ...others]: readonly Cast[], place: Setting): 
     !ofBody.has(lead.posture) &&
     // An insect as large as a face is a monster.
     !isTiny(lead.figure) &&
+    // The face of a tree is in its trunk.
+    !/living-(?:tree|fir)/u.test(lead.figure.name) &&
     (lead.act === undefined || ofHands.has(lead.act))
   );
 }
@@ -72,11 +74,21 @@ const frames = {
   '9:16': { far: 880, cut: 1030 },
   beside: { far: 500, cut: 590 },
   above: { far: 420, cut: 488 },
+  narrow: { far: 500, cut: 590 },
+  large: { far: 500, cut: 590 },
+  low: { far: 288, cut: 338 },
+  tall: { far: 548, cut: 640 },
 } as const satisfies Record<StageName, { far: number; cut: number }>;
 
 const farScale = { outside: 0.8, inside: 0.9 } as const;
 /** A picture higher than wide has no room at its sides to fill; one of two is to look unlike the other. */
-const widened: Partial<Record<StageName, number>> = { '9:16': 1.15, beside: 0.84, above: 0.84 };
+const widened: Partial<Record<StageName, number>> = {
+  '9:16': 1,
+  beside: 0.84,
+  above: 0.84,
+  narrow: 0.84,
+  low: 0.84,
+};
 const nearPlace = 1.3;
 /** How much larger a place is around who is smaller than a cat. */
 const ofSmall = 1.6;
@@ -152,6 +164,10 @@ const heads = {
   '9:16': { top: 120, said: 300 },
   beside: { top: 70, said: 230 },
   above: { top: 40, said: 40 },
+  narrow: { top: 70, said: 230 },
+  large: { top: 40, said: 40 },
+  low: { top: 30, said: 30 },
+  tall: { top: 50, said: 50 },
 } as const satisfies Record<StageName, { top: number; said: number }>;
 
 /** Everybody as they are seen: near, they are cut off at the ground line. */

@@ -10,7 +10,7 @@ import { placeLines } from './place-lines.ts';
 
 /** Names of places that somebody may dream of: no thing stands for them. */
 const named =
-  /\bdreaming of (?:an? |the )?((?:[\w-]+ ){0,2}(?:moon|garden|forest|sea|ocean|island|mountains?|desert|city|village|lake|river|beach))(?=,|$)/u;
+  /\bdreaming of (?:an? |the )?((?:[\w-]+ ){0,2}(?:moon|waterfalls?|garden|forest|sea|ocean|island|mountains?|desert|city|village|lake|river|beach))(?=,|$)/u;
 
 const view = { width: 900, ground: 320 } as const;
 
@@ -24,7 +24,7 @@ export function wishedPlace(prompt: string, random: () => number): OutlineShape[
         ...view,
         time: 'day',
         weather: 'clear',
-        words: `tall flowers in the ${goal ?? ''}`,
+        words: `tall flowers, in the ${goal ?? ''}`,
         turn: 0,
         isWritten: false,
         random,

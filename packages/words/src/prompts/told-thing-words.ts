@@ -1,0 +1,23 @@
+/**
+ * What a sentence of a story turns on, and is seen beside whoever it is told of: thing | English | Hindi | French | Italian |
+ * Spanish | Japanese. A dash stands for what has the letters of a thing and is none.
+ */
+export const toldThingWords = `
+map|on the map,on a map,the map with,the map,an old map,a map of,unrolled a map|नक़्शे पर,नक़्शे में,नक़्शा|sur la carte,rapporté la carte,la carte ne servait,déroula la carte,déroula une carte,carte au trésor,une vieille carte|sulla mappa,sulla cartina,la mappa,una mappa,una vecchia mappa|en el mapa,el mapa,un mapa,un viejo mapa|地図
+painting|picture looked back,painting looked back,picture seemed to breathe,the red glowed,colours glowed,colours began to glow,finished the picture,finished the painting,the picture was finished,the painting was finished|चित्र मानो साँस,लाल रंग शाम की तरह,रंग चमक उठे,चित्र पूरा हुआ,चित्र पूरा हो गया|tableau sembla,rouge se mit à briller,couleurs se mirent à briller,acheva le tableau,acheva son tableau,le tableau était fini,devant ce tableau|quadro sembrò,rosso si accese,colori presero a brillare,finì il quadro,il quadro era finito|cuadro pareció,rojo brilló,colores empezaron a brillar,terminó el cuadro,el cuadro estaba terminado|絵が、息を,赤い色が、夕焼け,色が輝きだ,絵ができあが
+smear|strokes dripped,dripped and ran,one big grey puddle,line came out crooked,run together into grey,brown as mud,more paint on,smeared the picture|रंग टपकता था,मटमैला पानी,मटमैले हो चुके,हर रेखा टेढ़ी,कीचड़ जैसा भूरा,काग़ज़ छोड़कर रंग|coulaient et bavaient,flaque grise,tourné au gris,trait partait de travers,brun comme la boue,peinture partout|pennellate colavano,pozza grigia,diventati grigi,linea veniva storta,marrone come il fango,colore dappertutto|pinceladas goteaban,charco gris,vuelto grises,línea salía torcida,marrón como el barro,pintura en todas partes|たれてにじみ,灰色の水たまり,灰色になっていました,線も曲がって,どろのような茶色,まわりのほうにたくさん
+canvases|pictures to the wall,paintings to the wall|चित्र दीवार की ओर|toiles contre le mur,tableaux contre le mur|quadri contro il muro,quadri verso il muro|de cara a la pared|絵をみんな、かべのほうへ
+wilted|withered,wilted,wet and empty bed,shoots lay flat|मुरझा गए,मुरझा गई,मुरझाने लगे,मुरझाने लगा,झुककर गिर चुके,सूख गए,सूनी क्यारी|se fanait,se fanaient,se fanèrent,terre mouillée et vide,pousses étaient couchées|appassiva,appassì,appassirono,aiuola fradicia,erano tutti piegati|se marchitaba,se marchitó,se marchitaron,doblados y caídos,barro vacío|しおれ,芽はみんな倒れ,枯れて,枯れまし,びしょぬれの土
+slab|drew on a stone,drew on the wall,drew on a board,with a wet twig|गीली टहनी|brindille mouillée|rametto bagnato|ramita mojada|ぬれた小枝
+seed|seed wrapped in a leaf|पत्ते में लिपटा|une graine au creux|seme avvolto in una foglia|semilla envuelta en una hoja|種をひとつ葉にくるんで
+`;
+
+/** What is laid or stands on a table: the words that say so in English, Hindi, French, Italian, Spanish and Japanese. */
+export const onTableWords = `
+table|on the table,onto the table,on a table|मेज़ पर,मेज पर|sur la table,sur une table|sul tavolo,sulla tavola,su un tavolo|en la mesa,sobre la mesa|テーブルの上に,テーブルに,机の上に,机に
+`;
+
+/** Whoever asks does not ask one alone: everybody whom they meet. */
+export const askingWords = `
+all|asked everyone,asked everybody,asked all,everyone got asked,everybody was asked,asked for the way,asked the way,asked at every,everyone it asked,everyone he asked,everyone she asked|सबसे पूछा,सबसे पूछता,सबसे पूछती,जिससे भी पूछा,हर किसी से पूछा,रास्ता पूछा|demanda à tout le monde,demanda à chacun,demanda son chemin,chacun montrait du doigt|chiese a tutti,domandò a tutti,chiese da che parte,chiese la strada,ognuno indicava|preguntó a todos,preguntó a todo el mundo,preguntó el camino,cada cual señalaba|みんなにたずね,だれにでもたずね,聞いて回,道をたずね,みんなちがうほうを指
+`;
