@@ -19,7 +19,8 @@ const white = { light: 0.86, chroma: 0.09, depth: 0.8 } as const;
  * hue, and is only as light as lets the pale lines on it be seen. A sky has no line round it, and is no cloud.
  */
 export function onDarkPaper(fill: string, { isOutlined }: { isOutlined: boolean }): string {
-  const [red, green, blue] = parseHex(fill).map((value) => value / 255) as [number, number, number];
+  const bytes = parseHex(fill);
+  const [red, green, blue] = [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255];
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const chroma = high - low;
   const light = (high + low) / 2;

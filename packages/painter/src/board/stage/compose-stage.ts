@@ -7,6 +7,7 @@ import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
 import { balloonItems, balloonOf, bubbleBox, noteItems } from './balloon-items.ts';
 import { castOf, isSpeakerSeen, soughtOf } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
 import { hiddenBehind } from './hide-behind.ts';
 import { laterItems, takenRooms } from './later-items.ts';
@@ -42,12 +43,37 @@ const underWords = 0.66;
 
 /** A scene as a picture book shows it: a place of few lines, who is in it, what they say or think of. */
 export function composeStage(parts: StageParts): Stage | undefined {
-  const { plan, scene } = parts;
   const cast = castOf(parts);
   const [lead] = cast;
   if (lead === undefined) {
     return undefined;
   }
+  const setting = settingOf(parts, [lead, ...cast.slice(1)]);
+  const { size, quotation } = setting;
+  const balloon = balloonOf(setting);
+  const things = thingsBeside(setting, cast);
+  const taken = takenRooms(setting, balloon, things);
+  const place = placeOf(setting, { taken, cloud: quotation === undefined ? balloon : [] });
+  const items = [
+    placeItem(setting, place.first, balloon),
+    ...pieceItems(setting, 'behind'),
+    ...figureItems(setting),
+    ...pieceItems(setting, 'beside'),
+    ...pieceItems(setting, 'before'),
+    ...balloonItems(setting, balloon),
+    ...laterItems(setting, { taken, later: place.later }),
+    ...thingItems(things, setting),
+    ...noteItems(setting, balloon),
+  ];
+  // Of what a low picture has no room for, nothing is left within its frame.
+  const seen = items.filter((item) => item.kind === 'text' || item.picture.strokes?.shapes.length !== 0);
+  return { width: size.width, height: size.height, items: seen };
+}
+
+/** Everybody in their place, and the room for what they say or think of. */
+function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting {
+  const { plan, scene } = parts;
+  const [lead] = cast;
   const isSaidHere = parts.isSilent !== true && isSpeakerSeen([lead.subject], parts.request.prompt);
   const quotation = isSaidHere
     ? quotedWords(scene.narration, scene.code, { isShort: isPanel(parts) })
@@ -86,25 +112,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
     isOverTable: parts.isOnTable === true,
     standing,
   });
-  const setting: Setting = { parts, size: view.size, view, standing, room, quotation, wish, hasBubble };
-  const balloon = balloonOf(setting);
-  const things = thingsBeside(setting, cast);
-  const taken = takenRooms(setting, balloon, things);
-  const place = placeOf(setting, { taken, cloud: quotation === undefined ? balloon : [] });
-  const items = [
-    placeItem(setting, place.first, balloon),
-    ...pieceItems(setting, 'behind'),
-    ...figureItems(setting),
-    ...pieceItems(setting, 'beside'),
-    ...pieceItems(setting, 'before'),
-    ...balloonItems(setting, balloon),
-    ...laterItems(setting, { taken, later: place.later }),
-    ...thingItems(things, setting),
-    ...noteItems(setting, balloon),
-  ];
-  // Of what a low picture has no room for, nothing is left within its frame.
-  const seen = items.filter((item) => item.kind === 'text' || item.picture.strokes?.shapes.length !== 0);
-  return { width: size.width, height: size.height, items: seen };
+  return { parts, size: view.size, view, standing, room, quotation, wish, hasBubble };
 }
 
 /** What somebody dreams of: the place itself, whom they miss, or the thing. */
