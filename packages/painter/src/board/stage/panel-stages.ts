@@ -3,7 +3,7 @@ import type { StageName } from './stand-figures.ts';
 import { stages } from './stand-figures.ts';
 
 /** What the two pictures of a scene are drawn in. */
-export interface PanelStages {
+interface PanelStages {
   readonly first: StageName;
   readonly second: StageName;
   /** Where the second begins. */
