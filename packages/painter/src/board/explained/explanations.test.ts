@@ -40,6 +40,16 @@ describe.each(explanations.map((each) => [each.name, each] as const))('the drawi
   });
 });
 
+describe('the words of the drawings', () => {
+  it.each(codes)('can be read: %s', (code) => {
+    for (const { name, said, about, steps } of explanations) {
+      for (const words of [said, about, steps]) {
+        expect(() => words?.[code], name).not.toThrow();
+      }
+    }
+  });
+});
+
 /** A board with a picture on it, as it is stored and drawn. */
 const drawingOf = (picture: BoardPicture): unknown =>
   layOutBoard({

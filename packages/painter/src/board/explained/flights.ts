@@ -67,10 +67,10 @@ export const flights: readonly Explanation[] = [
       रनवे की सफ़ाई
       滑走路の清掃`),
     said: readSayings(`
-      runway | clean,swept,sweep,clear(?:ed|ing)
+      runway | clean,swept,sweep,cleared,clearing
       piste | nettoy,balay,deblay
       pista | pulizia,pulit,spazz,sgomber
-      pista | limpi,barr(?:er|id)
+      pista | limpi,barrer,barrid
       रनवे | सफाई,सफ़ाई,साफ
       滑走路 | 清掃,除去,除灰`),
     about: volcano,
