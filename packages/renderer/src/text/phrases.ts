@@ -12,9 +12,25 @@ export type Phrase = string;
  */
 export function splitPhrases(text: string, language: FilmLanguage): Phrase[] {
   if (language === 'ja') {
-    return new Parser(model).parse(text);
+    return withLoneKana(new Parser(model).parse(text));
   }
   return text.match(/\s*\S+\s*?(?=\s|$)/gu) ?? [];
+}
+
+/** A single kana behind a space or a mark is no particle: a word begins with it, as 'う蝕' does. */
+const opensWord = /(?:^|[\s、。：；「（・])\p{sc=Hiragana}$/u;
+
+function withLoneKana(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const before = joined.at(-1);
+    if (before !== undefined && opensWord.test(before) && /^\p{sc=Han}/u.test(phrase)) {
+      joined.splice(-1, 1, before + phrase);
+    } else {
+      joined.push(phrase);
+    }
+  }
+  return joined;
 }
 
 /** Cuts a phrase that is too long even for a whole line, between whole characters as a reader sees them. */
