@@ -4,6 +4,7 @@ import { lateOffset } from './as-told.ts';
 import { asPicture, drawWhole } from './draw-whole.ts';
 import { captionOfView, hasManyViews, isOwnPicture } from './own/pictures.ts';
 import type { ToldFilm } from './own/pictures.ts';
+import { inSteps, stepCues } from './in-steps.ts';
 import { captionOfEra, drawnOfEra, pictureThen, yearTold } from './picture-eras.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
@@ -43,12 +44,12 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
   const label = isUnnamed
     ? undefined
     : labelOf(seen === undefined ? subject : { ...subject, word: seen }, title);
-  const { spokenAt, spokenAgainAt } = subject;
+  const { spokenAt, spokenAgainAt, steps = [] } = subject;
   const drawn = subject.draw?.();
   return {
     ...(drawn === undefined
       ? wholeFigure(picture, { ...setting, named: subject.word })
-      : asPicture(picture, drawn)),
+      : inSteps(picture, drawn, stepCues(steps, scene, place === 0 ? 0 : (spokenAt ?? 0)))),
     ...(label === undefined ? {} : { label }),
     ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
     ...(label === undefined || spokenAgainAt === undefined

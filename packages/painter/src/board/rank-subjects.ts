@@ -26,6 +26,10 @@ export interface Subject {
   readonly isSought?: boolean;
   /** Of what explains the scene: its drawing; `word` is what it is called. */
   readonly draw?: () => OutlineShape[];
+  /** Of what explains the scene: `word` is only its kind. */
+  readonly isOfKind?: boolean;
+  /** Where the later steps of that drawing are told. */
+  readonly steps?: readonly (number | undefined)[];
 }
 
 /** What a mention is worth by where it stands; what is drawn must first of all fit what the viewer reads. */

@@ -11,6 +11,8 @@ export interface OutlineShape extends Omit<StrokeShape, 'outline' | 'marks' | 'f
   readonly flow?: OutlineFlow;
   readonly marks?: readonly OutlineMark[];
   readonly part?: PlacePart;
+  /** Of a drawing that explains: drawn when the words of this step are told; with the first ones when left out. */
+  readonly step?: number;
 }
 
 /** Something that goes along the outline, or along a way of its own. */
@@ -108,7 +110,7 @@ export function pictureOf(shapes: readonly OutlineShape[]): { picture: StrokePic
     width: Math.round(across * unit * 10) / 10,
     ...(way === undefined ? {} : { way: write(way, true) }),
   });
-  const drawn = shapes.map(({ points, marks, flow, part: _part, ...others }): StrokeShape => ({
+  const drawn = shapes.map(({ points, marks, flow, part: _part, step: _step, ...others }): StrokeShape => ({
     ...others,
     outline: write(points, others.isOpen === true),
     ...(flow === undefined ? {} : { flow: writtenFlow(flow) }),

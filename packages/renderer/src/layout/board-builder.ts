@@ -14,12 +14,13 @@ import type {
 } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { StyleLook } from '../timeline/drawing-style.ts';
-import type { BoardContent, BoardPicture } from './board-content.ts';
+import type { BoardContent, BoardPicture, StrokePart } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
 import type { Stand } from './boxes.ts';
 import { boxOfElement } from './free-room.ts';
 import { leastSize } from './lettering-size.ts';
-import { narratedOrder } from './narrated-order.ts';
+import { narratedOrder, positionOf } from './narrated-order.ts';
+import { nameOfStep } from '../timeline/picture-steps.ts';
 
 export interface TextPlace {
   readonly text: string;
@@ -92,6 +93,8 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
   const random = seededRandom(content.seed);
   const look = styleLook(content.style ?? 'classic');
   const elements: DrawingElement[] = [];
+  // Apart from the others: what has no cue belongs to what it follows, and that is never a part.
+  const parts: DrawingElement[] = [];
   const stresses: DrawingElement[] = [];
   let left = 0;
   const seed = (): number => Math.floor(random() * 1_000_000);
@@ -114,7 +117,9 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     picture(picture, room, { stand = 'middle', pen = 'first', ...look } = {}) {
       // A glass is round, whatever is seen through it.
       const box = boxInBox(room, picture.detail === undefined ? (picture.ratio ?? 1) : 1, stand);
-      elements.push(pictureElement(picture, { box, pen, seed: seed(), ...look }));
+      const [whole, ...later] = pictureElements(picture, { box, pen, seed: seed(), ...look });
+      elements.push(whole);
+      parts.push(...later);
       return box;
     },
     ...marksOn(elements, seed),
@@ -124,12 +129,12 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     highlight(sweep, { pen, cue }) {
       stresses.push({ kind: 'highlight', ...sweep, pen, seed: seed(), ...timed(cue) });
     },
-    taken: () => [...elements, ...stresses].map(boxOfElement),
+    taken: () => [...elements, ...parts, ...stresses].map(boxOfElement),
     leaveOut(count) {
       left += count;
     },
     leftOut: () => left,
-    finish: () => [...narratedOrder(elements), ...narratedOrder(stresses)],
+    finish: () => [...narratedOrder([...elements, ...parts]), ...narratedOrder(stresses)],
   };
 }
 
@@ -160,8 +165,8 @@ function marksOn(
   };
 }
 
-/** A bundled picture, or one of outlines with the pen of all of them. */
-function pictureElement(
+/** A bundled picture, or one of outlines with the pen of all of them, and what of it is drawn later. */
+function pictureElements(
   { set, name, strokes, detail, cue }: BoardPicture,
   {
     box,
@@ -170,16 +175,38 @@ function pictureElement(
     isFramed,
     seed,
   }: Pick<PictureOptions, 'strength' | 'isFramed'> & { box: Box; pen: PenName; seed: number },
-): DrawingElement {
-  const common = { name, box, seed, ...timed(cue) };
+): [DrawingElement, ...DrawingElement[]] {
   if (strokes === undefined) {
     const part = detail === undefined ? {} : { detail };
-    return { kind: 'illustration', set, isMirrored: false, pen, ...part, ...common };
+    const common = { name, box, seed, ...timed(cue) };
+    return [{ kind: 'illustration', set, isMirrored: false, pen, ...part, ...common }];
   }
   const paler = strength === undefined ? {} : { strength };
   const framed = isFramed === true ? { isFramed } : {};
-  const { grid, shapes } = strokes;
-  return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...framed, ...common };
+  const drawn = ({ grid, shapes, place }: StrokePart, as: string, when: Cue | undefined): DrawingElement => {
+    const own = { name: as, box: placedIn(box, place), seed, ...timed(when) };
+    return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...framed, ...own };
+  };
+  const later = (strokes.later ?? []).map((part, step) =>
+    drawn(part, nameOfStep(name, step + 1), laterCue(part.cue, cue)),
+  );
+  return [drawn(strokes, name, cue), ...later];
+}
+
+/** No part of a picture comes before the picture. */
+function laterCue(own: Cue | undefined, whole: Cue | undefined): Cue | undefined {
+  return own === undefined || (whole !== undefined && positionOf(own) < positionOf(whole)) ? whole : own;
+}
+
+function placedIn(box: Box, place: Box | undefined): Box {
+  return place === undefined
+    ? box
+    : {
+        x: box.x + place.x * box.width,
+        y: box.y + place.y * box.height,
+        width: place.width * box.width,
+        height: place.height * box.height,
+      };
 }
 
 /** Right below a text, rising a little. */

@@ -27,10 +27,18 @@ export const boardTemplates = [
 ] as const;
 export type BoardTemplate = (typeof boardTemplates)[number];
 
-/** A picture of outlines and flat colours, in the place of a bundled one. */
-export interface StrokePicture {
+/** Outlines and flat colours on a grid of their own. */
+export interface StrokePart {
   readonly grid: { readonly width: number; readonly height: number };
   readonly shapes: readonly StrokeShape[];
+  /** What of the whole picture's box they fill, in parts of its width and height; all of it when left out. */
+  readonly place?: Box;
+}
+
+/** A picture of outlines and flat colours, in the place of a bundled one. */
+export interface StrokePicture extends StrokePart {
+  /** What is drawn of it only when that is told, in its order. */
+  readonly later?: readonly (StrokePart & { readonly cue?: Cue })[];
 }
 
 export interface BoardPicture {

@@ -1,5 +1,6 @@
-import type { Drawing, IllustrationElement, StrokesElement } from '../timeline/drawing.ts';
-import type { BoardPicture } from './board-content.ts';
+import type { Box, Drawing, IllustrationElement, StrokesElement } from '../timeline/drawing.ts';
+import { wholeOfStep } from '../timeline/picture-steps.ts';
+import type { BoardPicture, StrokePart } from './board-content.ts';
 import { layOutBoard } from './lay-out-board.ts';
 
 /** The boards of a film, which its first and last board are drawn like. */
@@ -94,20 +95,73 @@ function isFigure(element: ShownElement): boolean {
 
 /** Every picture once, the most frequent first; among equals the one that is shown larger. Places and guides are none. */
 function mostShown(boards: Boards): BoardPicture[] {
-  const shown = new Map<string, { element: ShownElement; count: number }>();
-  for (const element of boards.flatMap(({ elements }) => elements)) {
-    if (element.kind === 'illustration' || (element.kind === 'strokes' && !noSubject.test(element.name))) {
-      const key = element.kind === 'strokes' ? `strokes:${element.name}` : `${element.set}:${element.name}`;
-      const known = shown.get(key);
-      const isLarger = known === undefined || areaOf(element) > areaOf(known.element);
-      shown.set(key, { element: isLarger ? element : known.element, count: (known?.count ?? 0) + 1 });
-    }
+  const shown = new Map<string, { picture: ShownPicture; count: number }>();
+  for (const picture of boards.flatMap(shownPictures)) {
+    const { element } = picture;
+    const key = element.kind === 'strokes' ? `strokes:${element.name}` : `${element.set}:${element.name}`;
+    const known = shown.get(key);
+    const isLarger = known === undefined || areaOf(picture) > areaOf(known.picture);
+    shown.set(key, { picture: isLarger ? picture : known.picture, count: (known?.count ?? 0) + 1 });
   }
   return [...shown.values()]
-    .sort((one, other) => other.count - one.count || areaOf(other.element) - areaOf(one.element))
-    .map(({ element }) => element)
-    .filter((element, place, all) => all.findIndex((other) => looksOf(other) === looksOf(element)) === place)
-    .map(pictureOf);
+    .sort((one, other) => other.count - one.count || areaOf(other.picture) - areaOf(one.picture))
+    .map(({ picture }) => picture)
+    .filter(
+      ({ element }, place, all) =>
+        all.findIndex((other) => looksOf(other.element) === looksOf(element)) === place,
+    )
+    .map(wholeOf);
+}
+
+/** A picture as a board shows it in the end: with all that is drawn of it later. */
+interface ShownPicture {
+  readonly element: ShownElement;
+  readonly later: readonly StrokesElement[];
+  readonly box: Box;
+}
+
+function shownPictures({ elements }: Drawing): ShownPicture[] {
+  return elements.flatMap((element): ShownPicture[] => {
+    const isPicture =
+      element.kind === 'illustration' || (element.kind === 'strokes' && !noSubject.test(element.name));
+    if (!isPicture || wholeOfStep(element.name) !== element.name) {
+      return [];
+    }
+    const later = elements.flatMap((each) =>
+      each.kind === 'strokes' && each !== element && wholeOfStep(each.name) === element.name ? [each] : [],
+    );
+    return [{ element, later, box: unionOf([element, ...later].map(({ box }) => box)) }];
+  });
+}
+
+function unionOf(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Nothing waits on a title's board. */
+function wholeOf({ element, later, box }: ShownPicture): BoardPicture {
+  const picture = pictureOf(element);
+  if (later.length === 0 || element.kind === 'illustration') {
+    return picture;
+  }
+  const partOf = ({ box: own, grid, shapes }: StrokesElement): StrokePart => ({
+    grid,
+    shapes,
+    place: {
+      x: (own.x - box.x) / box.width,
+      y: (own.y - box.y) / box.height,
+      width: own.width / box.width,
+      height: own.height / box.height,
+    },
+  });
+  return {
+    ...picture,
+    ratio: box.width / box.height,
+    strokes: { ...partOf(element), later: later.map(partOf) },
+  };
 }
 
 /** What is seen: two names may have one drawing. */
@@ -132,6 +186,6 @@ function pictureOf(element: ShownElement): BoardPicture {
   return { set: 'noto', name, ratio, strokes: { grid: element.grid, shapes: element.shapes } };
 }
 
-function areaOf({ box }: ShownElement): number {
+function areaOf({ box }: Pick<ShownPicture, 'box'>): number {
   return box.width * box.height;
 }

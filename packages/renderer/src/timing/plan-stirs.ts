@@ -5,6 +5,7 @@ import type { Sketch } from '../draw/sketch.ts';
 import { stillFoot } from '../flow/stir-painter.ts';
 import type { Stir } from '../flow/stir-painter.ts';
 import type { DrawingElement } from '../timeline/drawing.ts';
+import { wholeOfStep } from '../timeline/picture-steps.ts';
 import { isPicture } from './board-view.ts';
 import type { CameraMove } from './plan-camera.ts';
 import type { SceneClock, TimedStep } from './plan-drawing.ts';
@@ -105,8 +106,10 @@ function stirOf(own: DrawnElement, begun: readonly DrawnElement[], { elements, s
   const { box } = own.sketch;
   const isRing = ({ element, sketch }: DrawnElement): boolean =>
     elements[element]?.kind === 'frame' && holdsMiddle(sketch.box, box);
+  const isOfPicture = isPartOf(elements[own.element], elements);
+  const isWithIt = (each: DrawnElement): boolean => isRing(each) || isOfPicture(each.element);
   const together = begun
-    .filter((each) => isRing(each))
+    .filter((each) => isWithIt(each))
     .reduce<PixelBox>((all, { sketch }) => unionBox(all, sketch.box) ?? all, box);
   const unit = scale.pixelsPerUnit;
   const margin = Math.round(
@@ -117,7 +120,7 @@ function stirOf(own: DrawnElement, begun: readonly DrawnElement[], { elements, s
     top: together.y - margin,
     right: together.x + together.width + margin,
     // Its foot stays where it is, and so does what of the ring is beneath.
-    bottom: box.y + box.height,
+    bottom: isOfPicture(own.element) ? together.y + together.height : box.y + box.height,
   };
   const isWhole = wanted.left >= 0 && wanted.top >= 0 && wanted.right <= scale.width;
   const room = isWhole ? evenBox(wanted, scale) : null;
@@ -125,10 +128,27 @@ function stirOf(own: DrawnElement, begun: readonly DrawnElement[], { elements, s
   const moved = room === null ? null : { ...room, height: room.height * (1 - stillFoot) };
   const isApart = ({ element, sketch }: DrawnElement): boolean =>
     moved !== null && !isOver(sketch.box, elements[element]?.kind === 'accent' ? box : moved);
-  const isFree = begun.every((other) => other === own || isRing(other) || isApart(other));
+  const isFree = begun.every((other) => other === own || isWithIt(other) || isApart(other));
   const isSlender = elements[own.element]?.kind === 'illustration' && box.width <= box.height * widest;
   const kind = isSlender || together !== box ? 'sway' : 'swell';
   return isFree && room !== null ? [{ kind, box: room, margin }] : [];
+}
+
+/** Which elements are drawn of the same picture as another one, which is not drawn all at once. */
+function isPartOf(
+  own: DrawingElement | undefined,
+  elements: readonly DrawingElement[],
+): (element: number) => boolean {
+  const nameOf = (element: DrawingElement | undefined): string | undefined =>
+    element?.kind === 'strokes' ? element.name : undefined;
+  const whole = wholeOfStep(nameOf(own) ?? '');
+  const names = new Set(
+    elements.flatMap((element) => {
+      const name = nameOf(element) ?? '';
+      return whole !== '' && wholeOfStep(name) === whole ? [name] : [];
+    }),
+  );
+  return (element) => names.size > 1 && names.has(nameOf(elements[element]) ?? '');
 }
 
 function holdsMiddle(ring: PixelBox, { x, y, width, height }: PixelBox): boolean {

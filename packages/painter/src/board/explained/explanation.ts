@@ -8,10 +8,14 @@ export interface Explanation {
   readonly draw: () => OutlineShape[];
   /** What is seen: written beneath it, whatever words the scene has for it. */
   readonly caption: Readonly<Record<LanguageCode, string>>;
+  /** What is seen is called by its kind: a name that its sentence has for it says more. */
+  readonly isOfKind?: boolean;
   /** Names of the pictures of ours whose things it shows as well: they do not stand beside it. */
   readonly shows?: readonly string[];
   /** It shows two that are compared, each as it comes to be: nothing has to set them against each other. */
   readonly isOfBoth?: boolean;
+  /** By their place from the second on: what is said of the steps that it is drawn in, one group of words for each. */
+  readonly steps?: Sayings;
   /** What one sentence, or two that follow one another, say together. */
   readonly said: Sayings;
   /** What the film or the scene must be about, where the words alone could be meant otherwise. */

@@ -1,7 +1,9 @@
+import { lettersInFourSeconds } from '@kinora/words';
 import type { OutlineShape } from '../../outline/index.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
 import type { Explanation } from './explanation.ts';
+import { stepApart } from '../in-steps.ts';
 import { explanations } from './explanations.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -13,6 +15,9 @@ export interface FoundExplanation {
   readonly at: number;
   readonly shows?: readonly string[];
   readonly isOfBoth?: boolean;
+  readonly isOfKind?: boolean;
+  /** Where in the narration each later step of the drawing is told; no steps where it is not told in their order. */
+  readonly steps?: readonly (number | undefined)[];
   /** Whether the film has shown it in an earlier scene. */
   readonly isShownBefore?: boolean;
 }
@@ -33,15 +38,36 @@ export function findExplanations(
   const fresh = found.filter(({ explanation }) => !shown.has(explanation.name));
   return mostTold(fresh.length > 0 && !isRepeated ? fresh : found)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ explanation: { name, draw, caption, shows = [], isOfBoth = false }, at }) => ({
-      name,
-      draw,
-      caption: caption[scene.code],
-      at,
-      shows,
-      isOfBoth,
-      isShownBefore: shown.has(name),
-    }));
+    .map(
+      ({
+        explanation: { name, draw, caption, steps, shows = [], isOfBoth = false, isOfKind = false },
+        at,
+      }) => ({
+        name,
+        draw,
+        caption: caption[scene.code],
+        at,
+        shows,
+        isOfBoth,
+        isOfKind,
+        ...(steps === undefined ? {} : { steps: stepsTold(steps[scene.code], scene) }),
+        isShownBefore: shown.has(name),
+      }),
+    );
+}
+
+/** Where each step of a drawing is told, each behind the one before it. */
+function stepsTold(steps: readonly RegExp[], { narration, code }: SceneText): (number | undefined)[] {
+  const words = plainWords(narration);
+  const away = lettersInFourSeconds[code] * stepApart;
+  let last = 0;
+  return steps.map((group) => {
+    const places = [...words.matchAll(group)].map(({ index }) => index);
+    // Told at once with the step before, it is rather drawn where it is told again.
+    const found = places.find((at) => at >= last + away) ?? places.find((at) => at > last);
+    last = found ?? last;
+    return found;
+  });
 }
 
 function mostTold(told: readonly Told[]): Told[] {

@@ -3,55 +3,106 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import { angular, at, block, disc, line } from '../stage/lines.ts';
 import { house } from '../stage/place-parts.ts';
 import { colours } from '../stage/place-room.ts';
-import { arrow, box, cloudAt, dropAt, grainsIn, signal, thread } from './parts.ts';
+import { arrow, box, cloudAt, dropAt, grainsIn, inStep, signal, thread } from './parts.ts';
 
 const [rock, deep, cold, hot] = ['#c99b6b', '#a8794f', '#5aa9dc', '#e0674a'];
 
-/** A fence across a fault: straight, bent while the rock is held fast, and torn apart when it springs back. */
-export function drawElasticRebound(): OutlineShape[] {
-  const field = (x: number): OutlineShape[] => [
-    box([x, 120], [x + 150, 520], colours.grass),
-    box([x + 150, 120], [x + 300, 520], '#a9c77a'),
-    angular(
-      [
-        [x + 150, 100],
-        [x + 150, 540],
-      ],
-      1.3,
-    ),
-  ];
-  const fence = (points: readonly Place[]): OutlineShape[] => [
-    line(points, 1.8),
-    ...points.map(([x, y]) =>
-      angular(
-        [
-          [x, y - 30],
-          [x, y + 30],
-        ],
-        1.2,
-      ),
-    ),
-  ];
+/** Rock on both sides of a fault, its layers moved by so much against each other, or bent by so much while it is held fast. */
+function rockAt(x: number, { shift, bend }: { shift: number; bend: number }): OutlineShape[] {
+  const layer = (y: number): OutlineShape[] =>
+    shift === 0
+      ? [
+          line(
+            [
+              [x + 8, y - bend],
+              [x + 80, y - bend * 0.85],
+              [x + 150, y],
+              [x + 220, y + bend * 0.85],
+              [x + 292, y + bend],
+            ],
+            1.1,
+          ),
+        ]
+      : [
+          angular(
+            [
+              [x + 8, y - shift],
+              [x + 148, y - shift],
+            ],
+            1.1,
+          ),
+          angular(
+            [
+              [x + 152, y + shift],
+              [x + 292, y + shift],
+            ],
+            1.1,
+          ),
+        ];
   return [
-    ...field(0),
-    ...fence(at('20,320 85,320 150,320 215,320 280,320')),
-    ...field(390),
-    ...fence(at('410,250 475,265 540,320 605,375 670,390')),
-    arrow([440, 60], [440, 0]),
-    arrow([640, 580], [640, 640]),
-    ...field(780),
-    ...fence(at('800,240 865,240 920,240')),
-    ...fence(at('940,400 1000,400 1060,400')),
-    angular(at('900,300 930,330 916,350 946,380'), 2),
-    ...[0, 1].flatMap((index) =>
-      thread(
-        [
-          [320 + index * 390, 320],
-          [370 + index * 390, 320],
-        ],
-        1.3,
-      ),
+    box([x, 150 - shift], [x + 150, 540 - shift], rock),
+    box([x + 150, 150 + shift], [x + 300, 540 + shift], deep),
+    box([x, 120 - shift], [x + 150, 152 - shift], colours.grass),
+    box([x + 150, 120 + shift], [x + 300, 152 + shift], colours.leaf),
+    ...[250, 340, 430].flatMap(layer),
+    angular(
+      at('150,100 134,170 166,230 136,300 164,370 138,440 160,500 150,560').map(([px, py]): Place => [
+        px + x,
+        py,
+      ]),
+      1.6,
     ),
+  ];
+}
+
+/** Rock at a fault: held fast, bent like a spring while both sides go on, and sprung back with a jerk that shakes all around. */
+export function drawElasticRebound(): OutlineShape[] {
+  const next = (x: number): OutlineShape[] =>
+    thread(
+      [
+        [x, 330],
+        [x + 56, 330],
+      ],
+      1.5,
+    );
+  return [
+    ...rockAt(0, { shift: 0, bend: 0 }),
+    ...inStep(1, [
+      ...next(318),
+      ...rockAt(400, { shift: 0, bend: 62 }),
+      arrow([460, 100], [460, 10]),
+      arrow([640, 560], [640, 650]),
+    ]),
+    // The spring that it is like.
+    ...inStep(2, [
+      angular(at('410,610 426,610 436,580 458,640 480,580 502,640 524,580 546,640 556,610 574,610'), 2),
+    ]),
+    ...inStep(3, [
+      ...next(718),
+      ...rockAt(800, { shift: 46, bend: 0 }),
+      block(
+        at(
+          '950,250 972,300 1024,286 990,326 1026,372 972,358 950,410 928,358 874,372 910,326 876,286 928,300',
+        ),
+        '#ffd24a',
+        1.1,
+      ),
+    ]),
+    ...inStep(4, [
+      ...[0, 1, 2].map((ring) => {
+        const x = 1136 + ring * 44;
+        const high = 70 + ring * 44;
+        return line(
+          [
+            [x, 330 - high],
+            [x + 26, 330],
+            [x, 330 + high],
+          ],
+          1.6,
+        );
+      }),
+      ...[850, 950, 1050].map((x) => line(at(`${x},50 ${x + 20},10 ${x - 6},-30 ${x + 14},-70`), 1.4)),
+    ]),
   ];
 }
 
@@ -60,14 +111,23 @@ export function drawRisingMagma(): OutlineShape[] {
   return [
     box([0, 380], [1040, 760], rock),
     block(at('240,384 470,110 570,110 800,384'), '#8f8983', 1.1),
-    block(at('490,384 500,240 540,240 550,384 560,620 660,700 520,752 380,700 480,620'), hot, 1),
-    angular(at('450,500 380,470 350,420 290,410'), 1.4),
-    angular(at('590,520 660,480 700,500 760,450'), 1.4),
-    angular(at('440,600 360,590 320,560'), 1.4),
-    angular(at('610,610 680,590 740,600'), 1.4),
-    arrow([520, 700], [520, 470], '#f6c95b'),
-    ...[230, 810].map((x) => line(at(`${x},250 ${x + 24},290 ${x},330 ${x + 24},370`), 1)),
     ...grainsIn([100, 640], [340, 740], { count: 5, fill: deep, size: 12 }),
+    ...inStep(1, [
+      block(at('490,384 500,240 540,240 550,384 560,620 660,700 520,752 380,700 480,620'), hot, 1),
+      arrow([520, 700], [520, 470], '#f6c95b'),
+    ]),
+    ...inStep(2, [
+      angular(at('450,500 380,470 350,420 290,410'), 1.6),
+      angular(at('590,520 660,480 700,500 760,450'), 1.6),
+      angular(at('440,600 360,590 320,560'), 1.6),
+      angular(at('610,610 680,590 740,600'), 1.6),
+    ]),
+    ...inStep(
+      3,
+      [130, 190, 230, 810, 850, 910].map((x) =>
+        line(at(`${x},250 ${x + 24},290 ${x},330 ${x + 24},370`), 1.2),
+      ),
+    ),
   ];
 }
 
@@ -91,14 +151,17 @@ export function drawDamAboveFault(): OutlineShape[] {
         0.5,
       ),
     ),
-    angular(at('300,430 350,520 330,590 410,680 390,740 430,800'), 2.2),
-    ...at('322,470 346,560 372,640').map((place) => dropAt(place, 40)),
-    arrow([200, 90], [200, 200]),
-    arrow([380, 90], [380, 200]),
     ...movedShapes(house([0, 0], 130), { x: 900, y: 530 }),
-    ...[800, 985].map((x) => line(at(`${x},400 ${x + 20},436 ${x},470 ${x + 20},504`), 0.9)),
-    ...[60, 104].map((reach) => ring([400, 690], reach)),
-    disc([400, 690], 22, { fill: signal, ink: 0.9 }),
+    ...inStep(1, [arrow([200, 90], [200, 200]), arrow([380, 90], [380, 200])]),
+    ...inStep(2, [
+      angular(at('300,430 350,520 330,590 410,680 390,740 430,800'), 2.2),
+      ...at('322,470 346,560 372,640').map((place) => dropAt(place, 40)),
+    ]),
+    ...inStep(3, [
+      ...[60, 104].map((reach) => ring([400, 690], reach)),
+      disc([400, 690], 22, { fill: signal, ink: 0.9 }),
+      ...[800, 985].map((x) => line(at(`${x},400 ${x + 20},436 ${x},470 ${x + 20},504`), 0.9)),
+    ]),
   ];
 }
 
@@ -167,21 +230,27 @@ export function drawEarthLayers(): OutlineShape[] {
 /** Hard plates that drift apart and together on softer rock. */
 export function drawDriftingPlates(): OutlineShape[] {
   return [
-    block(at('0,520 1160,520 1160,800 0,800'), '#e08a5a', 0.9),
-    ...[590, 660, 730].map((y) =>
-      line(at(`30,${y} 300,${y + 14} 600,${y - 6} 900,${y + 12} 1130,${y}`), 0.6),
-    ),
     block(at('0,330 330,330 372,520 0,520'), '#a8794f', 1.1),
     block(at('0,290 330,290 330,332 0,332'), '#8fbf6a', 0.8),
-    block(at('392,400 740,400 760,520 410,520'), '#8d8078', 1.1),
-    block(at('336,344 392,400 740,400 796,344'), '#9fd0ec', 0.8),
     block(at('800,330 1160,330 1160,520 780,520'), '#a8794f', 1.1),
     block(at('800,290 1160,290 1160,332 800,332'), '#8fbf6a', 0.8),
     block(at('880,290 960,170 1020,230 1060,190 1130,290'), '#8d8078', 0.9),
-    arrow([250, 220], [90, 220]),
-    arrow([480, 300], [640, 300]),
-    arrow([980, 110], [820, 110]),
-    ...thread(at('130,700 200,640 300,650'), 1.2),
-    ...thread(at('980,640 900,700 800,690'), 1.2),
+    ...inStep(1, [
+      block(at('392,400 740,400 760,520 410,520'), '#8d8078', 1.1),
+      block(at('336,344 392,400 740,400 796,344'), '#9fd0ec', 0.8),
+    ]),
+    ...inStep(2, [
+      block(at('0,520 1160,520 1160,800 0,800'), '#e08a5a', 0.9),
+      ...[590, 660, 730].map((y) =>
+        line(at(`30,${y} 300,${y + 14} 600,${y - 6} 900,${y + 12} 1130,${y}`), 0.6),
+      ),
+      ...thread(at('130,700 200,640 300,650'), 1.2),
+      ...thread(at('980,640 900,700 800,690'), 1.2),
+    ]),
+    ...inStep(3, [
+      arrow([250, 220], [90, 220]),
+      arrow([480, 300], [640, 300]),
+      arrow([980, 110], [820, 110]),
+    ]),
   ];
 }

@@ -23,6 +23,13 @@ export const ground: readonly Explanation[] = [
   {
     name: 'elastic-rebound',
     draw: drawElasticRebound,
+    steps: readSayings(`
+      bend,bent | spring,elastic,energy,stor | break,broke,snap,fractur,tear | wave,heat,shake,quake
+      pli,deform | ressort,elasti,energie | romp,cass,rupt | onde,chaleur,secousse
+      pieg,deform | molla,elasti,energia | romp,spezz,rott | ond[ae]$,calore,scoss
+      dobl,deform | muelle,resorte,elasti,energia | romp,rot[ao],quiebr | onda,calor,sacud
+      मुड,झुक | स्प्रिंग,प्रत्यास्थ,ऊर्जा | टूट,झटक | तरंग,ऊष्मा,कंप,कम्प
+      曲,ゆが,たわ | ばね,弾性,ひずみ,エネルギー | 壊,割,破,はね | 波,熱,揺れ`),
     caption: readCaptions(`
       bent, then sprung back
       plié, puis détendu
@@ -42,6 +49,13 @@ export const ground: readonly Explanation[] = [
   {
     name: 'rising-magma',
     draw: drawRisingMagma,
+    steps: readSayings(`
+      magma | crack,fractur,break | small,swarm,series,before
+      magma | fissur,fend,romp,fractur | petit,essaim,serie,avant
+      magma | frattur,spacc,romp | piccol,sciam,serie,prima
+      magma | griet,fractur,romp | pequen,enjambre,serie,antes
+      मैग्मा | चटक,टूट,दरार | छोट,समूह,पहले
+      マグマ | 割,破 | 小,群,前`),
     caption: readCaptions(`
       magma cracks the rock
       le magma fend la roche
@@ -62,6 +76,13 @@ export const ground: readonly Explanation[] = [
   {
     name: 'dam-above-fault',
     draw: drawDamAboveFault,
+    steps: readSayings(`
+      weight,load,press | seep,water,crack,pore | trigger,activ,fault,slip,quake
+      poids,charge,pression | infiltr,eau$,fissure | declench,activ,faille,seisme
+      peso,carico,pressione | infiltr,acqua,fessur | innesc,attiv,fagli,terremot
+      peso,carga,presion | filtr,agua,grieta | desencaden,activ,falla,terremoto
+      भार,दबाव | रिस,दरार | सक्रिय,भ्रंश,भूकंप,भूकम्प
+      重み,重さ,圧 | 浸,水,割れ目 | 誘発,断層,地震`),
     caption: readCaptions(`
       a lake loads the fault
       le lac charge la faille
@@ -100,6 +121,13 @@ export const ground: readonly Explanation[] = [
   {
     name: 'drifting-plates',
     draw: drawDriftingPlates,
+    steps: readSayings(`
+      piece,plates,divid,broken | asthenospher,soft,molten,mantle,hot | slid,drift,mov,float,centimet
+      morceau,plaques,divis | asthenospher,moll,fondu,manteau,chaud | gliss,deriv,depla,boug,flott,centimet
+      zolle,placche,divis | astenosfer,moll,fus[oae],mantello,cald | scivol,deriv,spost,muov,centimet
+      trozo,placas,divid | astenosfer,bland,fundid,manto,calient | desliz,deriv,desplaz,muev,mov,centimet
+      खंड,प्लेट,बंट | दुर्बलतामंडल,नरम,पिघल,मैंटल | खिसक,सरक,तैर,सेंटीमीटर,चाल
+      分かれ,プレート | アセノスフェア,柔らか,マントル,溶 | 動,滑,漂,センチ`),
     caption: readCaptions(`
       plates on soft rock
       plaques sur roche molle

@@ -6,6 +6,11 @@ import { colours } from '../stage/place-room.ts';
 /** What happens goes this way. */
 export const signal = '#d9483b';
 
+/** What of a drawing waits for the words of one of its steps. */
+export function inStep(step: number, shapes: readonly OutlineShape[]): OutlineShape[] {
+  return shapes.map((shape) => ({ ...shape, step }));
+}
+
 /** A broad arrow from one place to another. */
 export function arrow([x, y]: Place, [toX, toY]: Place, fill: string = signal): OutlineShape {
   const length = Math.hypot(toX - x, toY - y);

@@ -2,7 +2,18 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { peak } from '../stage/place-parts.ts';
 import { colours } from '../stage/place-room.ts';
-import { arrow, cloudAt, cubeAt, dropAt, grainsIn, rainAt, sunAt, thread, waterFrom } from './parts.ts';
+import {
+  arrow,
+  cloudAt,
+  cubeAt,
+  dropAt,
+  grainsIn,
+  inStep,
+  rainAt,
+  sunAt,
+  thread,
+  waterFrom,
+} from './parts.ts';
 
 const [seabed, deep, ion] = ['#d9b98a', '#5aa9dc', '#fff7e0'];
 
@@ -54,22 +65,29 @@ export function drawSaltStays(): OutlineShape[] {
   ];
 }
 
-/** A drop on the rock, and what it takes out of it. */
+/** A drop with the gas it has taken up, the rock it falls on, and what it takes out of that. */
 export function drawDropOnRock(): OutlineShape[] {
   const grains: readonly Place[] = at('300,560 380,600 470,570 560,610 650,565 740,590');
   return [
-    area(at('80,720 120,520 240,470 420,500 600,470 800,500 900,560 940,720'), '#a8a29c', 1.1),
-    line(at('200,560 280,600 240,680'), 0.7),
-    line(at('780,560 730,620 790,690'), 0.7),
     dropAt([500, 230], 400),
-    ...at('440,250 520,200 560,290 470,320').map((place) => disc(place, 22, { fill: '#e8f1f8', ink: 0.6 })),
-    ...grains.map((place, index) =>
-      disc(place, 24, { fill: index % 2 === 0 ? '#f2a65a' : '#b48bd0', ink: 0.7 }),
+    ...inStep(
+      1,
+      at('440,250 520,200 560,290 470,320').map((place) => disc(place, 22, { fill: '#e8f1f8', ink: 0.6 })),
     ),
-    ...thread(at('330,520 250,440 180,420'), 1.2),
-    ...thread(at('700,520 780,440 860,420'), 1.2),
-    disc([140, 410], 24, { fill: '#f2a65a', ink: 0.7 }),
-    disc([910, 405], 24, { fill: '#b48bd0', ink: 0.7 }),
+    ...inStep(2, [
+      area(at('80,720 120,520 240,470 420,500 600,470 800,500 900,560 940,720'), '#a8a29c', 1.1),
+      line(at('200,560 280,600 240,680'), 0.7),
+      line(at('780,560 730,620 790,690'), 0.7),
+      ...grains.map((place, index) =>
+        disc(place, 24, { fill: index % 2 === 0 ? '#f2a65a' : '#b48bd0', ink: 0.7 }),
+      ),
+    ]),
+    ...inStep(3, [
+      ...thread(at('330,520 250,440 180,420'), 1.2),
+      ...thread(at('700,520 780,440 860,420'), 1.2),
+      disc([140, 410], 24, { fill: '#f2a65a', ink: 0.7 }),
+      disc([910, 405], 24, { fill: '#b48bd0', ink: 0.7 }),
+    ]),
   ];
 }
 
@@ -165,6 +183,22 @@ export function drawShells(): OutlineShape[] {
     ...thread(at('470,380 400,430 350,450'), 1.1),
     ...thread(at('620,360 600,430 570,490'), 1.1),
     ...thread(at('790,410 810,460 825,500'), 1.1),
+  ];
+}
+
+/** What stays in the water goes round in it, and what is used up sinks to the ground. */
+export function drawSodiumStays(): OutlineShape[] {
+  const kept = at(
+    '180,240 330,190 480,250 640,200 800,240 250,360 420,380 580,350 740,380 880,330 150,470 690,470',
+  );
+  return [
+    waterFrom([0, 120], [1040, 600], '#bfe2f5'),
+    block(at('0,590 1040,580 1040,680 0,680'), seabed, 0.9),
+    ...kept.map((place) => disc(place, 32, { fill: '#f2a65a', ink: 0.9 })),
+    ...thread(at('300,300 420,290 540,310 620,300'), 1.3),
+    ...thread(at('840,420 760,440 640,430 540,440'), 1.3),
+    ...at('330,500 520,520').map((place) => disc(place, 22, { fill: '#fff7e0', ink: 0.7 })),
+    arrow([424, 480], [424, 570], '#8f8983'),
   ];
 }
 

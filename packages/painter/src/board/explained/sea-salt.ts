@@ -7,6 +7,7 @@ import {
   drawSaltBalance,
   drawSaltStays,
   drawShells,
+  drawSodiumStays,
   drawVent,
   drawWaterCycle,
 } from './sea-salt-drawings.ts';
@@ -80,6 +81,13 @@ export const seaSalt: readonly Explanation[] = [
   {
     name: 'drop-on-rock',
     draw: drawDropOnRock,
+    steps: readSayings(`
+      carbon dioxide,acid | rock,mineral,limestone,feldspar,attack,dissol | ion$,ions$,sodium,calcium,carr,potassium
+      gaz carbonique,acide | roche,minera,calcaire,feldspath,attaqu,dissou | ion$,ions$,sodium,calcium,emport,potassium
+      anidride carbonica,acid | rocc,mineral,calcar,feldspat,attacc,sciogl | ion[ei]$,sodio,calcio,trasport,potassio
+      dioxido de carbono,acid | roca,mineral,caliz,feldespat,atac,disuel | ion$,iones$,sodio,calcio,arrastr,potasio
+      कार्बन डाइऑक्साइड,अम्ल | चट्टान,शैल,खनिज,घुल,घोल | आयन,सोडियम,कैल्सियम,ले जात
+      二酸化炭素,酸 | 岩,鉱物,溶 | イオン,ナトリウム,カルシウム,運`),
     caption: readCaptions(`
       water dissolves rock
       l'eau dissout la roche
@@ -148,6 +156,25 @@ export const seaSalt: readonly Explanation[] = [
       concha,coral | calcio,caliza,emplean,usan
       सीप,खोल,प्रवाल,मूंग | कैल्सियम,चूना
       貝,サンゴ,殻 | カルシウム,石灰`),
+  },
+  {
+    name: 'sodium-stays',
+    draw: drawSodiumStays,
+    caption: readCaptions(`
+      sodium stays in the sea
+      le sodium reste en mer
+      il sodio resta nel mare
+      el sodio queda en el mar
+      सोडियम समुद्र में रहता है
+      ナトリウムは海に残る`),
+    said: readSayings(`
+      sodium | stay,remain,million,unused,hardly,accumul
+      sodium | reste,demeure,million,guere,accumul
+      sodio | resta,rimane,milion,accumul
+      sodio | queda,permanece,millon,acumul
+      सोडियम | रह,बना रहता,करोड,लाख,जमा
+      ナトリウム | 残,とどま,万年,蓄積`),
+    about: sea,
   },
   {
     name: 'vent',

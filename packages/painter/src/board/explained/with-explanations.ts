@@ -109,7 +109,10 @@ function explainedIn(scene: SceneText, index: PictureIndex, isRepeated: boolean)
 }
 
 /** A drawing that explains as something that a scene is about. */
-export function asSubject({ name, draw, caption, at }: FoundExplanation, weight: number): Subject {
+export function asSubject(
+  { name, draw, caption, at, steps, isOfKind }: FoundExplanation,
+  weight: number,
+): Subject {
   return {
     pictures: [{ set: 'tabler', name: `explained-${name}` }],
     word: caption,
@@ -119,6 +122,8 @@ export function asSubject({ name, draw, caption, at }: FoundExplanation, weight:
     spokenAt: at,
     spokenAgainAt: undefined,
     draw,
+    ...(steps === undefined ? {} : { steps }),
+    ...(isOfKind === true ? { isOfKind } : {}),
   };
 }
 
