@@ -5,6 +5,23 @@ import { sceneText } from '../testing/scene-text.ts';
 import { withLateMarks } from './late-marks.ts';
 import type { SceneText } from './scene-text.ts';
 
+/** Notes of which each names what all those sentences name. */
+const notes = {
+  en: ['Heat goes out', 'Food stays cold'],
+  fr: ['La chaleur sort', 'Les aliments restent'],
+  it: ['Il calore esce', 'Gli alimenti restano'],
+  es: ['El calor sale', 'Los alimentos quedan'],
+  hi: ['ऊष्मा बाहर जाती है', 'भोजन ठंडा रहता है'],
+  ja: ['熱は外へ出る', '食べ物は冷たい'],
+} as const;
+const names = {
+  en: ['heat', 'food'],
+  fr: ['la chaleur', 'les aliments'],
+  it: ['il calore', 'gli alimenti'],
+  es: ['el calor', 'los alimentos'],
+  hi: ['ऊष्मा', 'भोजन'],
+  ja: ['熱', '食べ物'],
+} as const;
 const told = {
   en: 'The refrigerator takes heat out of the food. ',
   fr: 'Le réfrigérateur prend la chaleur des aliments. ',
@@ -21,10 +38,10 @@ function drawingOf(language: SceneText['code']): Drawing {
     template: 'hero',
     title: 'A title',
     pictures: [
-      { set: 'noto', name: 'ice', label: 'ice' },
-      { set: 'noto', name: 'fire', label: 'fire' },
+      { set: 'noto', name: 'ice', label: names[language][0] },
+      { set: 'noto', name: 'fire', label: names[language][1] },
     ],
-    notes: [{ text: 'Heat goes out' }, { text: 'Cold stays in' }],
+    notes: notes[language].map((text) => ({ text })),
     aspect: '16:9',
     language,
     seed: 2,
@@ -115,5 +132,49 @@ describe.each(['en', 'fr', 'it', 'es', 'hi', 'ja'] as const)('a board in %s', (c
   it('stays as it is where the narration is short', () => {
     const short = { ...scene, narration: told[code] };
     expect(withLateMarks(drawingOf(code), short)).toEqual(drawingOf(code));
+  });
+});
+
+describe('a mark', () => {
+  const narration =
+    'The frog has long legs and a smooth skin that is always wet, and it leaps far over the grass of the meadow. The toad has short legs and a dry skin with warts, and it crawls slowly through the leaves of the wood.';
+  const scene = sceneText('en', narration);
+  const drawing = layOutBoard({
+    template: 'compare',
+    title: 'Two of a pond',
+    pictures: [
+      { set: 'noto', name: 'ice', label: 'frog' },
+      { set: 'noto', name: 'fire', label: 'toad' },
+    ],
+    notes: [],
+    aspect: '16:9',
+    language: 'en',
+    seed: 2,
+  });
+
+  it('is only on what is spoken of just then', () => {
+    const { elements } = withLateMarks(drawing, scene);
+    const labels = elements.flatMap((each) => (each.kind === 'text' && each.role === 'label' ? [each] : []));
+    const words = [...narration.matchAll(/\S+/gu)];
+    const second = narration.indexOf('The toad');
+    const marks = elements.flatMap((each) => {
+      const at =
+        each.cue !== undefined && 'word' in each.cue ? (words[each.cue.word]?.index ?? 0) : undefined;
+      const x = 'box' in each ? each.box.x + each.box.width / 2 : (each.from.x + each.to.x) / 2;
+      return at === undefined ? [] : [{ at, x }];
+    });
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { at, x } of marks) {
+      const [near] = labels.toSorted(
+        (one, other) =>
+          Math.abs(one.box.x + one.box.width / 2 - x) - Math.abs(other.box.x + other.box.width / 2 - x),
+      );
+      expect(near?.lines.join(' ')).toBe(at < second ? 'frog' : 'toad');
+    }
+  });
+
+  it('is none where nothing that stands there is spoken of', () => {
+    const other = sceneText('en', 'Nobody knows when that began or who thought of it before. '.repeat(4));
+    expect(withLateMarks(drawing, other)).toEqual(drawing);
   });
 });

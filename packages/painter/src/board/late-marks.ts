@@ -4,6 +4,7 @@ import type { Drawing } from '@kinora/renderer';
 import { stressCueAt } from './cues.ts';
 import { offsetOf } from './element-offset.ts';
 import type { SceneText } from './scene-text.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 type Element = Drawing['elements'][number];
 type Lettering = Extract<Element, { kind: 'text' }>;
@@ -21,7 +22,7 @@ const mostElements = 60;
 
 /**
  * A drawing with marks where nothing new would be seen for some seconds: a ring round the label, or a line under the words, of
- * what was drawn last. Every lettering is marked once at most; a board that has none is left as it is.
+ * what is spoken of just then and was drawn last. Every lettering is marked once at most; a board that has none is left as it is.
  */
 export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
   const { narration, code } = scene;
@@ -39,9 +40,9 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
       continue;
     }
     // Where there is too little to mark, what there is is spread over the rest.
-    const left = elements.filter(
-      (each) => isMarkable(each, { elements, aspect }) && !marked.has(each),
-    ).length;
+    const left = elements
+      .filter((each): each is Markable => isMarkable(each, { elements, aspect }) && !marked.has(each))
+      .filter((each) => isSpokenOf(each, Math.round(seen + stride), { elements, scene })).length;
     const rest = narration.length * lastPart - seen;
     const wait = next === Infinity ? Math.max(stride, rest / (left + 1)) : stride;
     const offset = Math.round(seen + wait);
@@ -53,10 +54,12 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
     const drawn = elements
       .slice(0, end)
       .filter((each): each is Markable => isMarkable(each, { elements, aspect }) && !marked.has(each))
-      .filter((each) => each.kind === 'text' || !hasRings);
+      .filter((each) => each.kind === 'text' || !hasRings)
+      .filter((each) => isSpokenOf(each, offset, { elements, scene }));
     const target = drawn.findLast((each) => each.kind !== lastMarked) ?? drawn.at(-1);
     if (target === undefined) {
-      seen = next === Infinity ? narration.length : next;
+      // Nothing of what stands there is spoken of just then.
+      seen = Math.min(next, offset);
       continue;
     }
     marked.add(target);
