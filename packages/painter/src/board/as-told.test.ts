@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { sceneText } from '../testing/scene-text.ts';
-import { inToldOrder, waitingForWord } from './as-told.ts';
-import { cueAt } from './cues.ts';
+import { inToldOrder } from './as-told.ts';
 import type { Subject } from './rank-subjects.ts';
 
 const narration =
@@ -25,16 +24,4 @@ it('draws what is told first before what is told of more, but late', () => {
 
 it('opens and closes a film on what it is about', () => {
   expect(inToldOrder([runway, volcano], { ...scene, index: 0 })).toEqual([runway, volcano]);
-});
-
-it('lets the only picture wait for its word where something is written before it', () => {
-  const picture = { set: 'noto', name: 'airplane' } as const;
-  const note = {
-    text: 'A part of its cone gave way',
-    cue: cueAt(narration, narration.indexOf('a part'), 'en'),
-  };
-  const at = cueAt(narration, narration.indexOf('runway'), 'en');
-  expect(waitingForWord([picture], runway, { notes: [note], scene })).toEqual([{ ...picture, cue: at }]);
-  expect(waitingForWord([picture], runway, { notes: [], scene })).toEqual([picture]);
-  expect(waitingForWord([picture], volcano, { notes: [note], scene })).toEqual([picture]);
 });

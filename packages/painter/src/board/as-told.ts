@@ -1,6 +1,4 @@
-import type { BoardNote, BoardPicture } from '@kinora/renderer';
 import { lettersInFourSeconds } from '@kinora/words';
-import { cueAt } from './cues.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -28,22 +26,6 @@ export function inToldOrder(subjects: readonly Subject[], scene: SceneText): rea
   return first === undefined ? subjects : [first, lead, ...others.filter((other) => other !== first)];
 }
 
-/** The one picture of a board waits for its word where that is told late and something is written before it. */
-export function waitingForWord(
-  pictures: readonly BoardPicture[],
-  lead: Subject | undefined,
-  { notes, scene }: { notes: readonly BoardNote[]; scene: SceneText },
-): readonly BoardPicture[] {
-  const [picture, ...others] = pictures;
-  const at = lateOffset(lead, scene);
-  if (picture === undefined || others.length > 0 || at === undefined) {
-    return pictures;
-  }
-  const before = cueAt(scene.narration, Math.max(0, at - earlierThan(scene)), scene.code);
-  const isPreceded = notes.some(({ cue }) => cue !== undefined && placeOf(cue) <= placeOf(before));
-  return isPreceded ? [{ ...picture, cue: cueAt(scene.narration, at, scene.code) }] : pictures;
-}
-
 /** Where what is told late is told; undefined for all else. */
 export function lateOffset(
   subject: Pick<Subject, 'spokenAt'> | undefined,
@@ -55,9 +37,4 @@ export function lateOffset(
 
 function earlierThan({ code }: SceneText): number {
   return lettersInFourSeconds[code] * earlierPart;
-}
-
-/** Cues of one board are all words or all fractions. */
-function placeOf(cue: NonNullable<BoardNote['cue']>): number {
-  return 'word' in cue ? cue.word : cue.fraction;
 }

@@ -1,8 +1,9 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
-import { inToldOrder, waitingForWord } from './as-told.ts';
+import { inToldOrder } from './as-told.ts';
 import { coolingCircuit } from './circuit/cooling-circuit.ts';
+import { cueAt } from './cues.ts';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
 import type { SceneTemplate, TemplateGrounds } from './choose-template.ts';
@@ -91,7 +92,10 @@ export function composeBoard(
   const labelled = namesSteps.has(template) ? { ...setting, title: '' } : setting;
   const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
   const shown = steps ?? (isContrast ? apart(contrast) : arrangedFor(template, found, { scene, index }));
-  const drawn = shown.map((subject, place) => drawSubject(subject, place, labelled));
+  const drawn =
+    isContrast && template === 'compare'
+      ? drawnAsTold(shown, labelled)
+      : shown.map((subject, place) => drawSubject(subject, place, labelled));
   const near = isContrast ? nearParts(drawn, scene) : undefined;
   // Two that are compared may look alike: their names tell them apart.
   const seen = isContrast ? (near ?? faceToFace(drawn)) : withoutRepeats(drawn);
@@ -104,7 +108,7 @@ export function composeBoard(
     : undefined;
   return {
     template,
-    pictures: waitingForWord(pictures, shown[0], { notes, scene }),
+    pictures,
     notes: notesOf(template, {
       notes,
       quotation,
@@ -115,6 +119,18 @@ export function composeBoard(
     ...(guide === undefined ? {} : { guide }),
     ...look,
   };
+}
+
+/** Two that are compared keep their sides, and the one that is told of first is drawn first, also on the right. */
+function drawnAsTold(shown: readonly Subject[], setting: BoardSetting): BoardPicture[] {
+  const { narration, code } = setting.scene;
+  const [one, other] = shown;
+  const isSwapped = (other?.spokenAt ?? Infinity) < (one?.spokenAt ?? 0);
+  return shown.map((subject, place) => {
+    const isFirst = isSwapped ? place > 0 : place === 0;
+    const picture = drawSubject(subject, isFirst ? 0 : 1, setting);
+    return isSwapped && isFirst ? { ...picture, cue: cueAt(narration, 0, code) } : picture;
+  });
 }
 
 /** The part by which two are compared, seen near; undefined where it is not drawn of both. */
@@ -220,7 +236,9 @@ function groundsOf(found: Found): TemplateGrounds {
     spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
     facts: facts.length,
     years: years.length,
-    describedYears: years.filter(({ text, subjects }) => text !== undefined || subjects.length > 0).length,
+    describedYears: years.filter(
+      ({ text, spare, subjects }) => text !== undefined || spare !== undefined || subjects.length > 0,
+    ).length,
     isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
   };
 }
