@@ -133,14 +133,15 @@ function picturesThen(subject: Subject, setting: BoardSetting, isOfFilm: boolean
 
 /** What is written of a year: few words, which neither name the year nor say who alone. */
 function captionOf(
-  { text, spare, year, subjects }: DatedEvent,
+  { text, spare, thing, year, subjects }: DatedEvent,
   told: readonly (Drawn | undefined)[],
   { place, setting: { scene, title } }: { place: number; setting: BoardSetting },
 ): string | undefined {
   // What is drawn of another year is not named beside this one.
   const subject =
     told[place]?.subject ?? subjects.find((each) => !told.some((other) => other?.subject === each));
-  const label = subject === undefined ? undefined : labelOf(subject, title);
+  const known = subject === undefined ? undefined : labelOf(subject, title);
+  const label = subject?.isOfKind === true ? (thing ?? known) : known;
   const words = text === undefined ? undefined : withoutYear(text, year, scene.code);
   if (words === undefined || isCaption(words, scene.code)) {
     return words ?? label ?? spare;

@@ -55,6 +55,25 @@ describe('the years that a scene tells of', () => {
     expect(texts).toEqual(['Il cratere di Nord-Est', 'La Bocca Nuova', 'Il cratere di Sud-Est']);
   });
 
+  it.each([
+    ['fr', 'Stephenson construisit en 1814 sa première locomotive, la Blücher.', 'La Blücher'],
+    [
+      'fr',
+      'Le premier tronçon du Baltimore and Ohio Railroad fut mis en service en 1830.',
+      'Baltimore and Ohio Railroad',
+    ],
+    ['en', 'In 1814 Stephenson built his first engine, the Blücher.', 'The Blücher'],
+  ] as const)('know what the thing is called that is told of: %s: %s', (code, narration, thing) => {
+    expect(findEvents(sceneText(code, narration), [])).toMatchObject([{ thing }]);
+  });
+
+  it('have beside them who or where it was, where nothing shorter is told', () => {
+    const narration =
+      'Una delegación conducida por dominicos ofreció chocolate batido al príncipe Felipe en 1544. Después se anunció en Londres en 1657 una casa de las que reunían a los políticos de la ciudad.';
+    const found = findEvents(sceneText('es', narration), []);
+    expect(found.map(({ spare }) => spare)).toEqual(['Príncipe Felipe', 'Londres']);
+  });
+
   it('of one sentence do not say the same', () => {
     const narration = 'Le métro de Londres, ouvert à la vapeur en 1863, reçut en 1890 une ligne électrique.';
     const texts = findEvents(sceneText('fr', narration), []).map(({ text }) => text);

@@ -15,6 +15,8 @@ export interface DatedEvent {
   readonly text: string | undefined;
   /** Written where nothing of it is drawn that has a name. */
   readonly spare?: string | undefined;
+  /** What its sentence calls the thing that it tells of: 'la Blücher'. */
+  readonly thing?: string | undefined;
   /** What can be drawn of it, the most telling first. */
   readonly subjects: readonly Subject[];
   /** UTF-16 offset of its sentence in the narration; undefined when only a fact names the year. */
@@ -39,7 +41,8 @@ export function findEvents(scene: SceneText, subjects: readonly Subject[]): Date
         const date = dateOf(year, scene.code);
         const text = clauseOf(year, scene, [sentence.start, end]);
         const spare = doerOfSentence(sentence.text, year, scene.code);
-        events.set(year, { date, year, text, spare, subjects: told, spokenAt: sentence.start });
+        const thing = namedThing(sentence.text, scene.code);
+        events.set(year, { date, year, text, spare, thing, subjects: told, spokenAt: sentence.start });
       }
     }
   }
@@ -137,7 +140,38 @@ function doerOfSentence(sentence: string, year: number, code: LanguageCode): str
     .replace(/[.!?।]$/u, '')
     .endsWith(parts.at(-1) ?? '');
   const doers = parts.map((part) => doerOf(part, code));
-  return asCaption(isWhole && isLast ? whole : doers.find((doer) => doer !== undefined));
+  return asCaption(
+    isWhole && isLast
+      ? whole
+      : (doers.find((doer) => doer !== undefined) ?? nameIn(parts.at(-1) ?? '', code)),
+  );
+}
+
+/** Who or where it was, by the name that stands in a year's part of its sentence: 'príncipe Felipe', 'Londres'. */
+function nameIn(part: string, code: LanguageCode): string | undefined {
+  const [found] =
+    /(?<=\p{Ll} )(?:(?<!\p{L})\p{Ll}{5,} )?\p{Lu}[\p{L}'’-]*\p{L}(?: \p{Lu}[\p{L}'’-]*\p{L})*/u.exec(part) ??
+    [];
+  return found !== undefined && code !== 'hi' && code !== 'ja' && isCaption(found, code) ? found : undefined;
+}
+
+/** A name of its own that is told behind what it is of: '…, la Blücher.', 'du Baltimore and Ohio Railroad'. */
+const apposed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /, ((?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[,.]/u,
+  fr: /, ((?:le |la |l['’])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[,.]/u,
+  it: /, ((?:il |lo |la |l['’])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[,.]/u,
+  es: /, ((?:el |la )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[,.]/u,
+};
+const ofThing: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /(?:of|on) (?:the )?(\p{Lu}[\p{L}'’-]+(?: (?:and |& )?\p{Lu}[\p{L}'’-]+)+)/u,
+  fr: /(?:du|de la|de l['’]|des) (\p{Lu}[\p{L}'’-]+(?: (?:and |et |& )?\p{Lu}[\p{L}'’-]+)+)/u,
+  it: /(?:del|della|dell['’]) ?(\p{Lu}[\p{L}'’-]+(?: (?:and |e |& )?\p{Lu}[\p{L}'’-]+)+)/u,
+  es: /(?:del|de la) (\p{Lu}[\p{L}'’-]+(?: (?:and |y |& )?\p{Lu}[\p{L}'’-]+)+)/u,
+};
+
+function namedThing(sentence: string, code: LanguageCode): string | undefined {
+  const found = apposed[code]?.exec(sentence)?.[1] ?? ofThing[code]?.exec(sentence)?.[1];
+  return found !== undefined && isCaption(found, code) ? asCaption(found) : undefined;
 }
 
 function asCaption(text: string | undefined): string | undefined {

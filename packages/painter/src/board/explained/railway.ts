@@ -71,6 +71,7 @@ export const railways: readonly Explanation[] = [
   },
   {
     name: 'early-locomotive',
+    isOfKind: true,
     draw: drawEarlyLocomotive,
     caption: readCaptions(`
       an early locomotive
@@ -133,6 +134,7 @@ export const railways: readonly Explanation[] = [
   },
   {
     name: 'first-line',
+    isOfKind: true,
     draw: drawFirstLine,
     caption: readCaptions(`
       one of the first lines
