@@ -11,6 +11,7 @@ import { isOwnPicture } from './own/pictures.ts';
 import { isOnlyMeasure, readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
+import { figuresTold } from './told-figures.ts';
 import { wholeClauses } from './whole-clauses.ts';
 import { writableText } from './writable.ts';
 
@@ -64,7 +65,9 @@ function withFigures([one, other]: Sides, figures: Sides[number] | undefined, sc
   }
   const behind = (figure: BoardNote, notes: readonly BoardNote[]): BoardNote[] => [
     figure,
-    ...notes.filter(({ text }) => !text.includes(figure.text)).slice(0, mostOfSide - 1),
+    ...notes
+      .filter(({ text }) => !text.includes(figure.text) && !isOnlyMeasure(text, scene.code))
+      .slice(0, mostOfSide - 1),
   ];
   return [behind(first, one), behind(second, other)];
 }
@@ -114,7 +117,11 @@ function clauseIn({ narration, code }: SceneText, from: number, to: number): Boa
   const clauses = part.split(/[,;:、；：]\s*/u);
   const inOrder = to < end ? clauses.toReversed() : clauses;
   // Where all that is said is too long, what it says without the clause that hangs from it.
-  const shorter = inOrder.map((clause) => clause.replace(hanging[code] ?? /(?!)/u, ''));
+  const shorter = inOrder.flatMap((clause) => {
+    const rest = clause.replace(hanging[code] ?? /(?!)/u, '');
+    // 'The weight of a leap that covers …': of what is named for the first time, what it is like is the news.
+    return rest !== clause && newNoun[code]?.test(rest) === true ? [] : [rest];
+  });
   for (const clause of [...inOrder, ...shorter]) {
     const text = writableText(clause.replace(joint, ''));
     if (text === undefined || text.length < least || !isWithin(text, longestFact) || isOneWord(text)) {
@@ -129,8 +136,18 @@ function clauseIn({ narration, code }: SceneText, from: number, to: number): Boa
       return [{ text: large, cue: cueAt(narration, at, code) }];
     }
   }
-  return [];
+  const [figure] = figuresTold(part, code);
+  const at = narration.indexOf(figure?.said ?? '', start);
+  return figure === undefined || at < 0 ? [] : [{ text: figure.text, cue: cueAt(narration, at, code) }];
 }
+
+/** What ends on something that has not been named before. */
+const newNoun: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /\b(?:an?|some) (?:[\p{L}-]+ )?[\p{L}-]+$/iu,
+  fr: /(?<!\p{L})(?:une?|des) (?:[\p{L}-]+ )?[\p{L}-]+$/iu,
+  it: /(?<!\p{L})(?:una?|uno|dei|delle|degli) (?:[\p{L}-]+ )?[\p{L}-]+$/iu,
+  es: /(?<!\p{L})(?:una?|unos|unas) (?:[\p{L}-]+ )?[\p{L}-]+$/iu,
+};
 
 /** What hangs from a clause, which says enough without it. */
 const hanging: Readonly<Partial<Record<LanguageCode, RegExp>>> = {

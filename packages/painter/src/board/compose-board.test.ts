@@ -74,7 +74,7 @@ describe('templates', () => {
     const keyFacts = ['The body is broad and low'];
     const { columns = [] } = compose({ title: 'Frogs and toads: legs', narration, keyFacts });
     expect(columns.map((column) => column.map(({ text }) => text))).toEqual([
-      ['The hind legs carry the weight of a leap'],
+      ['20 × the length of the body'],
       ['The body is broad and low', 'The head is blunt'],
     ]);
   });
@@ -138,6 +138,34 @@ describe('templates', () => {
     const board = compose({ title: 'Giants', narration, keyFacts: ['Heart of 180 kg'] });
     expect(board.notes[0]?.stress).toEqual({ text: '180 kg', cue: { word: 6 } });
     expect(board.pictures.find(({ name }) => name === 'whale')?.stress).toEqual({ word: 10 });
+  });
+
+  it('draws first which of two is told of first, on its own side', () => {
+    const board = compose({
+      title: 'In short',
+      filmTitle: 'Compare frogs and toads',
+      narration: 'In everyday speech toads are told from frogs by their rough backs.',
+    });
+    expect(board.template).toBe('compare');
+    expect(board.pictures).toMatchObject([
+      { name: 'frog', cue: { word: 7 } },
+      { name: 'frog-face', cue: { word: 0 } },
+    ]);
+  });
+
+  it('stresses a number with all that belongs to it', () => {
+    const narration = 'Rivers bring 4 million tonnes of matter a year into the sea.';
+    const board = compose({ title: 'Rivers', narration, keyFacts: ['4 million tonnes of matter'] });
+    expect(board.notes[0]?.stress?.text).toBe('4 million tonnes');
+  });
+
+  it('begins to draw with the first word what is alone on its board', () => {
+    const narration =
+      'The water has no taste at all, for it holds next to nothing in the end. What holds more of it is a whale.';
+    const keyFacts = ['The water has no taste at all'];
+    const { pictures } = compose({ title: 'Taste', narration, keyFacts, index: 2, count: 6 });
+    expect(pictures[0]).toBeDefined();
+    expect(pictures[0]?.cue).toBeUndefined();
   });
 
   it('draws before a listed fact what it alone is about', () => {

@@ -15,10 +15,12 @@ import type { SceneText } from './scene-text.ts';
 import { isOfLife } from './explained/works.ts';
 import { saidOfIt } from './said-of-it.ts';
 import { splitSentences } from './split-sentences.ts';
+import { figuresTold } from './told-figures.ts';
+import { wordsTold } from './told-words.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
 /** Parts of four seconds: so far apart are two things that are drawn, and for so long nothing new is no gap. */
-const apart = { picture: 0.4, still: 0.55, clause: 0.55 } as const;
+const apart = { picture: 0.4, still: 0.55, clause: 0.55, words: 0.8 } as const;
 /** What is told in a narration's last moments would be drawn over its end. */
 const lastPart = 0.9;
 const most = { '16:9': 5, '9:16': 4 } as const;
@@ -47,6 +49,9 @@ export function toldThings(
   const shown = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
+  if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
+    tellFigures(telling, setting.scene, noted);
+  }
   // What is told with facts is explained; a story is heard, and not read.
   // Beside a table, what is told of one of two would stand at neither.
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
@@ -54,6 +59,7 @@ export function toldThings(
     const isDated = board.template === 'timeline';
     tellClauses(telling, setting.scene, isDated ? [] : noted);
     if (!isDated) {
+      tellWords(telling, setting.scene, noted);
       tellSaid(telling, setting.scene, noted);
     }
   }
@@ -144,6 +150,30 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
   for (const { at, text, said } of readMeasures(narration, code)) {
     const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
     if (isNew && (asked.includes(text) || telling.hasRoom)) {
+      telling.add(at, { text });
+    }
+  }
+}
+
+/** Other numbers that are told: how long, how many times, how many at least, and what is known by its number. */
+function tellFigures(telling: Telling, { narration, code }: SceneText, noted: readonly string[]): void {
+  for (const { at, text, said } of figuresTold(narration, code)) {
+    const isNew = ![...telling.written, ...noted].some(
+      (words) => words.includes(text) || words.includes(said),
+    );
+    if (isNew && telling.hasTime(at, 0)) {
+      telling.add(at, { text });
+    }
+  }
+}
+
+/** What is listed, named or turned to where nothing else would be seen for a while: few words, and no sentence. */
+function tellWords(telling: Telling, scene: SceneText, noted: readonly string[]): void {
+  for (const { at, text } of wordsTold(scene)) {
+    const isSaid = [...telling.written, ...noted, scene.title, scene.filmTitle ?? ''].some((words) =>
+      overlaps(words, text),
+    );
+    if (!isSaid && telling.stillBefore(at) >= apart.words && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }
   }

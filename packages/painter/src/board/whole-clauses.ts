@@ -36,7 +36,7 @@ const links: Readonly<Record<LanguageCode, RegExp>> = {
   it: / (?:e|ma) (?=il |lo |la |i |gli |le |l['’]|un)/gu,
   es: / (?:y|pero) (?=el |la |los |las |un)/gu,
   // 'सूचना और ऊर्जा' are two things of one clause: a clause ends on its verb.
-  hi: /(?<=(?:है|हैं|था|थी|थे|हुआ|हुई|हुए|गया|गई|गए|दिया|लिया|किया)) (?:और|तथा) /gu,
+  hi: /(?<=(?:है|हैं|था|थी|थे|हुआ|हुई|हुए|गया|गई|गए|दिया|लिया|किया)) (?:और|तथा) | (?=(?:जबकि|क्योंकि|इसलिए|लेकिन|परन्तु) )/gu,
   ja: /(?!)/gu,
 };
 
@@ -52,7 +52,8 @@ export function wholeClauses(narration: string, code: LanguageCode): WholeClause
   const parts = partsOf({ at: 0, text: narration, border: '' }, code === 'ja' ? borders.ja : borders.other);
   return parts.flatMap((part, place): WholeClause[] => {
     const before = parts[place - 1]?.border;
-    const isLong = !isWithin(part.text.trim(), longest);
+    const words = part.text.trim();
+    const isLong = !isWithin(words, longest) || (code === 'hi' && lengthOf(words) > longestHindi);
     const sides = isLong ? partsOf(part, links[code]) : [part];
     return sides.flatMap((side, at) =>
       clauseOf(side, { narration, code, isListed: before === ',' && at === 0, next: parts[place + 1] }),
@@ -117,6 +118,9 @@ function opensOnContent(text: string, code: LanguageCode): boolean {
   return word !== '' && !nounMarkers.has(word) && !stopWords.has(word);
 }
 
+/** 'By this the edges bend': what it is was told before. */
+const leansBack = /^(?:इस|उस|इन|उन|यह|वह|ये|वे)(?![\p{L}])|^(?:इस|उस|इन|उन)[\p{L}\p{M}]{1,3} /u;
+
 /** Verbs and small words with which a clause leans on the one before it. */
 function isWhole(text: string, code: LanguageCode): boolean {
   if (code === 'ja') {
@@ -131,7 +135,7 @@ function isWhole(text: string, code: LanguageCode): boolean {
   const [first, last] = [words[0]?.text.toLowerCase() ?? '', words.at(-1)?.text ?? ''];
   const content = words.filter((word) => isContentWord(word.text, code)).length;
   const opensWell =
-    code === 'hi' ||
+    (code === 'hi' && !leansBack.test(text)) ||
     profile.nounMarkers.has(first) ||
     (!profile.stopWords.has(first) && !profile.danglingOpeners.includes(first));
   const endsWell = code === 'hi' || isContentWord(last, code);

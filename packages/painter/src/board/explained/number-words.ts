@@ -10,13 +10,50 @@ const words: Readonly<Record<LanguageCode, string>> = {
   ja: '二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十',
 };
 const greater: Readonly<Record<LanguageCode, Readonly<Record<string, number>>>> = {
-  en: { 'twenty-five': 25, thirty: 30 },
-  fr: { 'vingt-cinq': 25, trente: 30 },
-  it: { venticinque: 25, trenta: 30 },
-  es: { veinticinco: 25, treinta: 30 },
-  hi: { पच्चीस: 25, तीस: 30 },
-  ja: { 二十五: 25, 三十: 30 },
+  en: { 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  fr: {
+    'vingt-cinq': 25,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    'soixante-dix': 70,
+    'quatre-vingts': 80,
+    'quatre-vingt-dix': 90,
+  },
+  it: {
+    venticinque: 25,
+    trenta: 30,
+    quaranta: 40,
+    cinquanta: 50,
+    sessanta: 60,
+    settanta: 70,
+    ottanta: 80,
+    novanta: 90,
+    cento: 100,
+  },
+  es: {
+    veinticinco: 25,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+    cien: 100,
+  },
+  hi: { पच्चीस: 25, तीस: 30, चालीस: 40, पचास: 50, साठ: 60, सत्तर: 70, अस्सी: 80, नब्बे: 90 },
+  ja: { 二十五: 25, 三十: 30, 四十: 40, 五十: 50, 六十: 60, 七十: 70, 八十: 80, 九十: 90 },
 };
+
+/** How numbers are called, from two on. */
+export function numberWords(code: LanguageCode): Readonly<Record<string, number>> {
+  return {
+    ...Object.fromEntries(words[code].split(' ').map((word, index) => [word, index + 2])),
+    ...greater[code],
+  };
+}
 
 /** A number in a text: how many, and where. */
 export interface ToldNumber {
@@ -27,10 +64,7 @@ export interface ToldNumber {
 
 /** The numbers from two to thirty in a text, as digits or words, in their order; parts of larger numbers are none. */
 export function numbersIn(text: string, code: LanguageCode): ToldNumber[] {
-  const named = new Map([
-    ...words[code].split(' ').map((word, index) => [word, index + 2] as const),
-    ...Object.entries(greater[code]),
-  ]);
+  const named = new Map(Object.entries(numberWords(code)));
   const longestFirst = [...named.keys()].toSorted((one, other) => other.length - one.length);
   const [before, after] =
     code === 'ja'
