@@ -19,7 +19,7 @@ const beforeUnit: Readonly<Record<LanguageCode, Readonly<Record<string, string>>
   fr: { un: '1', une: '1', 'un demi': '½' },
   it: { un: '1', uno: '1', una: '1', mezzo: '½' },
   es: { un: '1', uno: '1', una: '1', medio: '½' },
-  hi: { एक: '1', डेढ़: '1.5', ढाई: '2.5', आधा: '½' },
+  hi: { एक: '1', डेढ़: '1.5', 'डे\u095d': '1.5', ढाई: '2.5', आधा: '½' },
   ja: { 一: '1' },
 };
 

@@ -45,10 +45,19 @@ describe('what a narration turns to', () => {
 describe('a name', () => {
   it.each([
     ['es', 'Luego plantaron cacao en Fernando Poo.', 'Fernando Poo'],
+    ['es', 'Procede de la costa de Chiapas desde hace siglos.', 'Costa de Chiapas'],
+    ['es', 'Fue capturada en el océano Antártico en 1947.', 'Océano Antártico'],
     ['fr', 'Elle ouvrit entre Tokyo et Osaka au printemps.', 'Tokyo'],
     ['hi', 'हाइनरिख़ हर्ट्ज़ ने उन्हें प्रयोगशाला में उत्पन्न किया।', 'हाइनरिख़ हर्ट्ज़'],
   ] as const)('is written when it is told, in %s: %s', (code, narration, expected) => {
     expect(texts(code, narration).join(' | ')).toContain(expected);
+  });
+
+  it('is left out where it belongs to something that is not told with it', () => {
+    expect(texts('es', 'Entonces plantaron cacao del Brasil.')).toEqual([]);
+    expect(texts('es', 'Equilibra una hembra grande de la Antártida.')).toEqual([]);
+    expect(texts('en', 'It bakes at 24 degrees Celsius.')).toEqual([]);
+    expect(texts('hi', 'जगदीश चन्द्र बसु तथा निकोला टेस्ला ने यन्त्र बनाए।')).toEqual([]);
   });
 
   it('is no month, no day, and no word that only begins a sentence', () => {

@@ -143,26 +143,41 @@ function topicIn(sentence: string, code: LanguageCode): ToldWords[] {
 const named =
   /(?<=[\p{Ll},;)»”'’] ?(?:\p{Ll}['’])?)(?<![.!?…] )\p{Lu}[\p{L}'’-]*\p{L}(?: (?:(?:de la|de|von|van|di|da|del|la|y|and|et|e|of) )?\p{Lu}[\p{L}'’-]*\p{L})*/gu;
 
-/** The noun that a name belongs to. */
+/** What a name belongs to: 'costa de Chiapas', 'océano Antártico'. */
 const ofName: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  en: /(?<!\p{L})\p{L}{3,} (?:of|from) (?:the )?$/u,
-  fr: /(?<!\p{L})\p{L}{3,} (?:de la |de l['’]|du |des |de |d['’])$/u,
-  it: /(?<!\p{L})\p{L}{3,} (?:della |dell['’]|del |dei |degli |di |d['’])$/u,
-  es: /(?<!\p{L})\p{L}{3,} (?:de la |de los |del |de )$/u,
+  en: /(?<!\p{L})\p{Ll}{3,} (?:(?:of|from) (?:the )?)?$/u,
+  fr: /(?<!\p{L})\p{Ll}{3,} (?:de la |de l['’]|du |des |de |d['’])?$/u,
+  it: /(?<!\p{L})\p{Ll}{3,} (?:della |dell['’]|del |dei |degli |di |d['’])?$/u,
+  es: /(?<!\p{L})\p{Ll}{3,} (?:de la |de los |del |de )?$/u,
 };
+/** Where a name belongs to something, its noun has only small words before it. */
+const isOf = /(?<!\p{L})(?:of|from|the|de|la|los|du|des|della|del|dei|degli|di|de l|d|dell)['’ ]+$/u;
+/** Scales are no names. */
+const scale = /^(?:Celsius|Fahrenheit|Kelvin|Richter)$/u;
+/** One of several names that stand in a row. */
+const isListed = /(?:[,、と]|तथा|और|एवं)\s*$/u;
 
 /** Whom and what a sentence names: people in every language, places and works where names are written large. */
 function namesIn(sentence: string, code: LanguageCode): ToldWords[] {
   if (code === 'hi' || code === 'ja') {
-    return readNames(sentence, code).map(({ name, at }) => ({ at, text: name }));
+    return readNames(sentence, code)
+      .filter(({ at }) => !isListed.test(sentence.slice(0, at)))
+      .map(({ name, at }) => ({ at, text: name }));
   }
   const calendar = new RegExp(`^(?:${monthNames[code]}|\\p{L}+day|[IVXL]+)$`, 'iu');
   return [...sentence.matchAll(named)].flatMap(({ 0: name, index }): ToldWords[] => {
-    if (index === 0 || calendar.test(name) || (name.length < 3 && !/^\p{Lu}+$/u.test(name))) {
+    const isShort = name.length < 3 && !/^\p{Lu}+$/u.test(name);
+    if (index === 0 || calendar.test(name) || scale.test(name) || isShort) {
       return [];
     }
-    // 'Cacao del Brasil' is not Brazil.
-    const [noun = ''] = ofName[code]?.exec(sentence.slice(0, index)) ?? [];
+    const before = sentence.slice(0, index);
+    const [noun = ''] = ofName[code]?.exec(before) ?? [];
+    const lead = readWords(sentence.slice(0, index - noun.length), code).at(-1)?.text ?? '';
+    const isLed = languageProfiles[code].nounMarkers.has(lead.toLowerCase());
+    if (noun === '' || !isLed) {
+      // 'Cacao del Brasil' is not Brazil.
+      return isOf.test(before) && noun !== '' ? [] : [{ at: index, text: name }];
+    }
     const text = noun + name;
     return [{ at: index - noun.length, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) }];
   });
