@@ -5,6 +5,7 @@ import type { SceneTemplate } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import { wholeFigure } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
+import { isOfLife } from './explained/works.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { findStress } from './find-stress.ts';
 import { keyWord } from './key-word.ts';
@@ -64,8 +65,11 @@ export function chooseNotes(
     return word === undefined ? facts.slice(0, 2) : [{ text: word }];
   }
   const longest = template === 'compare' ? longestBetween : longestFact;
+  // A portrait says whose life begins there: beside another picture the words would be read as that one's.
+  const hasPortrait = pictures.some(({ name }) => name.endsWith('-portrait'));
   return facts.filter(
     ({ text }) =>
+      !(hasPortrait && isOfLife(text, setting.scene.code)) &&
       // Written large when it is told, see `toldThings`.
       !isOnlyMeasure(text, setting.scene.code) &&
       isWithin(text, longest) &&

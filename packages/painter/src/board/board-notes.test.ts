@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sceneText } from '../testing/scene-text.ts';
+import { chooseNotes } from './board-notes.ts';
+
+it.each([
+  ['en', 'Guglielmo Marconi was born in Bologna', 'He built a tall aerial'],
+  ['hi', 'गुल्येल्मो मार्कोनी का जन्म बोलोन्या में हुआ था', 'उन्होंने ऊँचा एण्टीना बनाया'],
+] as const)('writes no birth beside the portrait that shows whose it was, in %s', (code, birth, other) => {
+  const scene = sceneText(code, `${birth}. ${other}.`);
+  const setting = { scene, title: '', turn: 0, ratioOf: () => 1 };
+  const facts = [{ text: birth }, { text: other }];
+  const written = (name: string): string[] =>
+    chooseNotes('hero', facts, { pictures: [{ set: 'tabler', name }], setting }).map(({ text }) => text);
+  expect(written('explained-person-1-portrait')).toEqual([other]);
+  expect(written('explained-person-1')).toEqual([birth, other]);
+});
