@@ -4,7 +4,7 @@ import { isOwnPhrase, isStatement } from '@kinora/words';
 import { placeOfFact } from './board-notes.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject } from './draw-subject.ts';
-import { figuresOf } from './figures-of.ts';
+import { figuresOf, sizeUnits } from './figures-of.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
 import { isOwnPicture } from './own/pictures.ts';
@@ -240,14 +240,14 @@ export function illustrateColumns(
     : [illustrate(left, later, narration.length), illustrate(right, earlier, later)];
 }
 
-/** What either of two measures in one unit, and whether that is weighed; undefined where not both are measured. */
+/** How large either of two is in one unit, and whether that is weighed; undefined where not both are: a part or a heat is no size. */
 export function weightsOf(
   columns: BoardContent['columns'],
   { code }: SceneText,
 ): BoardContent['weights'] | undefined {
   const read = columns?.map((notes) => notes.flatMap(({ text }) => readMeasures(text, code))[0]);
   const [one, other] = read ?? [];
-  return one === undefined || other === undefined || one.unit !== other.unit
+  return one === undefined || other === undefined || one.unit !== other.unit || !sizeUnits.has(one.unit)
     ? undefined
     : {
         amounts: [one.amount, other.amount],

@@ -7,7 +7,7 @@ import type { SceneText } from './scene-text.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Of several lengths or masses that are told of one side the greatest stands for it; of other numbers there is to be but one. */
-const ofSize: ReadonlySet<string> = new Set(['km', 'm', 'cm', 'mm', 't', 'kg', 'g', 'l']);
+export const sizeUnits: ReadonlySet<string> = new Set(['km', 'm', 'cm', 'mm', 't', 'kg', 'g', 'l']);
 
 /**
  * What either of two is told to measure, in the first unit in which both are, by the sentences that tell of either: '32 cm'
@@ -43,7 +43,7 @@ export function figuresOf(
 
 function greatestOf(measures: readonly ReadMeasure[]): ReadMeasure | undefined {
   const [first, ...others] = measures;
-  if (first === undefined || (others.length > 0 && !ofSize.has(first.unit))) {
+  if (first === undefined || (others.length > 0 && !sizeUnits.has(first.unit))) {
     return undefined;
   }
   return others.reduce((most, each) => (each.amount > most.amount ? each : most), first);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BoardContent } from './board-content.ts';
 import { layOutBoard } from './lay-out-board.ts';
 
@@ -89,4 +89,74 @@ it('draws two that measure so much in the ratio of what they measure, each with 
   expect((one ?? 0) / (other ?? 1)).toBeCloseTo(2.5, 1);
   const names = elements.flatMap((each) => (each.kind === 'text' && each.role === 'label' ? each.lines : []));
   expect(names).toEqual(['frogs', 'toads']);
+});
+
+describe('two of which it is told how large they are', () => {
+  const measured: BoardContent = {
+    ...content,
+    pictures: [
+      { set: 'noto', name: 'frog', label: 'frogs', ratio: 1.3 },
+      { set: 'noto', name: 'turtle', label: 'toads', ratio: 1.5 },
+    ],
+    columns: [
+      [{ text: '32 cm · 3 kg', cue: { word: 9 } }, { text: 'The largest is the goliath frog' }],
+      [{ text: '2–20 cm', cue: { word: 20 } }],
+    ],
+    weights: { amounts: [32, 20], isMass: false },
+  };
+
+  it('stand on one ground, the larger one as wide as a quarter of the board and more', () => {
+    const boxes = layOutBoard(measured).elements.flatMap((each) =>
+      each.kind === 'illustration' ? [each.box] : [],
+    );
+    const [one, other] = boxes;
+    expect(one?.width).toBeGreaterThan(1920 / 4);
+    expect((one?.y ?? 0) + (one?.height ?? 0)).toBeCloseTo((other?.y ?? 1) + (other?.height ?? 0), 0);
+  });
+
+  it.each(['16:9', '9:16'] as const)(
+    'have their figures right beneath them, each when it is said: %s',
+    (aspect) => {
+      const { elements } = layOutBoard({ ...measured, aspect });
+      const pictures = elements.flatMap((each) => (each.kind === 'illustration' ? [each.box] : []));
+      const figures = elements.flatMap((each) =>
+        each.kind === 'text' && each.role === 'word' ? [each] : [],
+      );
+      expect(figures.map(({ lines }) => lines.join(' '))).toEqual(['32 cm · 3 kg', '2–20 cm']);
+      expect(figures.map(({ cue }) => cue)).toEqual([{ word: 9 }, { word: 20 }]);
+      figures.forEach(({ box }, index) => {
+        const above = pictures[index];
+        expect(Math.abs((above?.x ?? 0) + (above?.width ?? 0) / 2 - box.x - box.width / 2)).toBeLessThan(2);
+        expect(box.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+      });
+    },
+  );
+
+  it('are both seen where one is hundreds of times as large', () => {
+    const weights = { amounts: [3000, 2], isMass: false } as const;
+    const sizes = layOutBoard({ ...measured, weights }).elements.flatMap((each) =>
+      each.kind === 'illustration' ? [each.box.width] : [],
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(40);
+  });
+});
+
+it('shows two that are compared by sentences larger than what is written of them', () => {
+  const long = { text: 'The hind legs carry the weight of a leap and push off from the ground' };
+  const columns = [
+    [long, { text: 'They are long' }],
+    [long, { text: 'They are short' }],
+  ] as const;
+  for (const turn of [0, 1, 2]) {
+    const { elements } = layOutBoard({ ...content, columns, turn });
+    const areas = (kind: 'illustration' | 'text'): number[] =>
+      elements.flatMap((each) =>
+        each.kind === kind && (each.kind !== 'text' || each.role === 'fact')
+          ? [each.box.width * each.box.height]
+          : [],
+      );
+    const sum = (numbers: readonly number[]): number => numbers.reduce((whole, each) => whole + each, 0);
+    expect(sum(areas('illustration')), `turn ${turn}`).toBeGreaterThan(180_000);
+    expect(areas('text').length).toBeGreaterThanOrEqual(2);
+  }
 });

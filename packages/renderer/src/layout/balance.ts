@@ -1,34 +1,62 @@
-import type { Box } from '../timeline/drawing.ts';
+import type { Box, Point } from '../timeline/drawing.ts';
+import { placeSizes } from './balance-sizes.ts';
+import { grid, nameHeight, placeSides } from './balance-sides.ts';
+import type { Sides } from './balance-sides.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote, BoardPicture } from './board-content.ts';
 import { boxInBox, columnsOf, rowsOf } from './boxes.ts';
-import { placeLabelled } from './labelled.ts';
-import { placeLabel } from './labels.ts';
-import { placeNotes, planNotes, sizeOfNotes } from './notes.ts';
-import type { NotesOptions } from './notes.ts';
+import { planNotes, sizeOfNotes } from './notes.ts';
+
+/** A table: where both stand and what is said of them, its lines, and what it is worth. */
+interface Table extends Sides {
+  readonly lines: readonly (readonly [Point, Point])[];
+  readonly worth: number;
+}
 
 const mostRows = 3;
-const columnGap = 120;
-const labelHeight = 104;
+const columnGap = { '16:9': 120, '9:16': 50 } as const;
+/** Parts of the height that the rows beneath the heads of columns may have. */
+const rowParts = [0.16, 0.22, 0.28, 0.34, 0.42] as const;
+/** Parts of the width that the pictures of bands may have. */
+const bandParts = [0.3, 0.38, 0.46] as const;
+/** What pictures are worth that cover the whole room, lettering of the usual size, and what is lost with a fact that is not written. */
+const worths = { pictures: 1.6, lettering: 0.2, lost: 0.14, empty: 1, turn: 0.06 } as const;
 
-/** How two are set beside each other: as heads of columns, one above the other, or as large as they are. */
-type Arrangement = 'columns' | 'bands' | 'sizes';
-/** Neighbours in a film are arranged otherwise. */
-const turns: readonly Arrangement[] = ['columns', 'bands', 'bands', 'columns', 'bands'];
-
-/** Two that are compared, each with the rows of what is said of it. */
+/**
+ * Two that are compared, each with the rows of what is said of it: as heads of columns, or one above the other, whichever
+ * shows both larger; in turns where both do as well. How large they are told to be is seen from how large they are drawn.
+ */
 export function placeBalance(builder: BoardBuilder, room: Box): void {
   const { aspect, turn = 0, weights, columns = [[], []] } = builder.content;
-  const arrangement = weights === undefined ? (turns[turn % turns.length] ?? 'columns') : 'sizes';
-  const isUpright = aspect === '9:16';
-  if (isUpright && !isOfFigures(columns)) {
-    placeUprightBands(builder, room);
-  } else if (!isUpright && (arrangement === 'bands' || !writesAll(builder, room))) {
-    placeBands(builder, room);
-  } else {
-    placeColumns(builder, room);
+  if (weights !== undefined) {
+    placeSizes(builder, room);
+    return;
   }
+  if (aspect === '9:16' && !isOfFigures(columns)) {
+    placeUprightBands(builder, room);
+    return;
+  }
+  const bands = aspect === '16:9' ? bandTables(builder, room) : [];
+  const tables = [...columnTables(builder, room), ...bands].map((table) => ({
+    ...table,
+    // Neighbours in a film are arranged otherwise.
+    worth: table.worth + ((table.names === undefined) === (turn % 2 === 0) ? worths.turn : 0),
+  }));
+  const [best] = tables.toSorted((one, other) => other.worth - one.worth);
+  if (best === undefined) {
+    return;
+  }
+  // The table stands before anything is told of either: one sees that two will be compared.
+  for (const [from, to] of best.lines) {
+    builder.line(from, to, grid);
+  }
+  placeSides(builder, best);
+  const written = best.rows.reduce((sum, { notes }) => sum + notes.length, 0);
+  builder.leaveOut(Math.max(0, columns.flat().length - written) * factMissed);
 }
+
+/** A second or third fact is missed less than what stands on a board alone. */
+const factMissed = 0.25;
 
 const bandGap = 60;
 const headGap = 24;
@@ -36,7 +64,7 @@ const leastHead = 130;
 
 /** One above the other, each with its name beside it and what is said of it beneath, over the whole width. */
 function placeUprightBands(builder: BoardBuilder, room: Box): void {
-  const { pictures, columns: told = [[], []] } = builder.content;
+  const { columns: told = [[], []] } = builder.content;
   const notes = told.map((side) => side.slice(0, 2));
   const words = notes.map((side) =>
     planNotes(builder, side, { room: { ...room, height: room.height * 0.56 }, largest: 72 }),
@@ -46,11 +74,11 @@ function placeUprightBands(builder: BoardBuilder, room: Box): void {
   const first = { ...room, height: head + headGap + (words[0]?.height ?? 0) + 2 };
   const top = room.y + first.height + bandGap;
   const bands = [first, { ...room, y: top, height: room.y + room.height - top }];
-  const heads = bands.map((band) => ({ ...band, width: band.width * 0.5, height: head }));
+  const heads = bands.map((band) => ({ ...band, width: band.width * 0.6, height: head }));
   const names = bands.map((band) => ({
-    x: band.x + band.width * 0.5 + 20,
+    x: band.x + band.width * 0.6 + 20,
     y: band.y,
-    width: band.width * 0.5 - 20,
+    width: band.width * 0.4 - 20,
     height: head + headGap,
   }));
   const rows = bands.map((band, index) => {
@@ -59,112 +87,124 @@ function placeUprightBands(builder: BoardBuilder, room: Box): void {
   });
   const y = top - bandGap / 2;
   builder.line({ x: room.x + 10, y: y + 2 }, { x: room.x + room.width - 10, y: y - 2 }, grid);
-  placeSides(builder, { pictures, heads, rows, names });
+  placeSides(builder, { heads, rows, names });
 }
 
-/** Pictures over a line, as heads of the columns beneath it. */
-function placeColumns(builder: BoardBuilder, room: Box): void {
-  const { pictures, columns: told = [[], []], aspect, weights } = builder.content;
-  const isUpright = aspect === '9:16';
-  const columns = columnsOf(room, 2, isUpright ? 50 : columnGap);
-  const rowsHeight = lowestRows(builder, told, { columns, room });
-  const top = Math.max(room.height - rowsHeight - 44, room.height * 0.5);
-  const heads = columns.map((column) => {
-    const width = Math.min(column.width, 760);
-    return { x: column.x + (column.width - width) / 2, y: room.y + 8, width, height: top - 20 };
-  });
-  const rows = columns.map((column, index) => ({
-    notes: (told[index] ?? []).slice(0, mostRows),
-    options: {
-      room: { ...column, y: room.y + top + 16, height: room.height - top - 16 },
-      largest: lettering(told, isUpright),
-    },
-  }));
-  // The table stands before anything is told of either: one sees that two will be compared.
-  const middle = room.x + room.width / 2;
-  if (weights?.isMass === true) {
-    placeBeam(builder, { middle, y: room.y + top - labelHeight + 4, span: columns[0]?.width ?? 0 });
-  } else {
-    const [left, right, bottom] = [room.x + 10, room.x + room.width - 10, room.y + room.height - 10];
-    builder.line({ x: middle - 1, y: room.y + 20 }, { x: middle + 1, y: bottom }, grid);
-    builder.line({ x: left, y: room.y + top + 2 }, { x: right, y: room.y + top - 2 }, grid);
-  }
-  placeSides(builder, { pictures, heads: sized(builder, heads), rows });
-}
-
-const grid = { pen: 'ink', width: 5 } as const;
-
-/** The one above the other, each with what is said of it at its side. */
-function placeBands(builder: BoardBuilder, room: Box): void {
-  const { pictures, columns: told = [[], []] } = builder.content;
-  const bands = rowsOf(room, 2, 36);
-  const width = Math.min(room.width * 0.36, 600);
-  const heads = bands.map((band) => ({ ...band, x: band.x + 10, width }));
-  const rows = bands.map((band, index) => {
-    const x = band.x + width + 70;
-    const head = pictures[index]?.label === undefined ? 0 : nameHeight;
-    const side = { ...band, x, y: band.y + head, width: band.x + band.width - x, height: band.height - head };
-    return { notes: (told[index] ?? []).slice(0, 2), options: { room: side, largest: 100 } };
-  });
-  const y = room.y + room.height / 2;
-  builder.line({ x: room.x + 10, y: y + 2 }, { x: room.x + room.width - 10, y: y - 2 }, grid);
-  const names = rows.map(({ options: { room: side } }) => ({
-    ...side,
-    y: side.y - nameHeight,
-    height: nameHeight,
-  }));
-  placeSides(builder, { pictures, heads, rows, names });
-}
-
-/** Parts of the height that rows may have: the pictures are what is compared, and have as much as leaves all rows written. */
-const rowParts = [0.24, 0.32, 0.4, 0.5] as const;
-
-/** The rows of both columns in each of the heights that they may have. */
-function rowPlans(
-  builder: BoardBuilder,
-  told: readonly (readonly BoardNote[])[],
-  { columns, room }: { columns: readonly Box[]; room: Box },
-): ReturnType<typeof planNotes>[][] {
-  const { aspect } = builder.content;
-  return rowParts.map((part) =>
-    told.map((notes, index) =>
-      planNotes(builder, notes.slice(0, mostRows), {
-        room: { ...(columns[index] ?? room), height: room.height * part },
-        largest: lettering(told, aspect === '9:16'),
-      }),
-    ),
+/** Pictures over a line, as heads of the columns beneath it, with fewer or more rows. */
+function columnTables(builder: BoardBuilder, room: Box): Table[] {
+  const { columns: told = [[], []], aspect } = builder.content;
+  const columns = columnsOf(room, 2, columnGap[aspect]);
+  const most = Math.min(mostRows, Math.max(...told.map((notes) => notes.length)));
+  const counts = Array.from({ length: most }, (_, index) => most - index);
+  return counts.flatMap((count) =>
+    rowParts.map((part) => columnTable(builder, room, { columns, count, part })),
   );
 }
 
-/** Whether columns have room for all that is said of either: a table with one empty side compares nothing. */
-function writesAll(builder: BoardBuilder, room: Box): boolean {
-  const { columns: told = [[], []] } = builder.content;
-  const columns = columnsOf(room, 2, columnGap);
-  return rowPlans(builder, told, { columns, room }).some((sides) => isAll(sides, told));
-}
-
-function isAll(
-  sides: readonly { readonly notes: readonly unknown[] }[],
-  told: readonly (readonly BoardNote[])[],
-): boolean {
-  return sides.every(({ notes }, index) => notes.length === Math.min(mostRows, told[index]?.length ?? 0));
-}
-
-/** What the rows of both columns take where they are as low as all of them can be written. */
-function lowestRows(
+function columnTable(
   builder: BoardBuilder,
-  told: readonly (readonly BoardNote[])[],
-  { columns, room }: { columns: readonly Box[]; room: Box },
+  room: Box,
+  { columns, count, part }: { columns: readonly Box[]; count: number; part: number },
+): Table {
+  const { columns: told = [[], []], aspect } = builder.content;
+  const largest = lettering(told, aspect === '9:16');
+  const plans = told.map((notes, index) => {
+    const side = { ...(columns[index] ?? room), height: room.height * part };
+    return planNotes(builder, notes.slice(0, count), { room: side, largest });
+  });
+  const high = Math.max(0, ...plans.filter(({ notes }) => notes.length > 0).map(({ height }) => height));
+  const top = room.height - high - 44;
+  const heads = columns.map((column) => ({ ...column, y: room.y + 8, height: top - 20 }));
+  const rows = columns.map((column, index) => ({
+    notes: plans[index]?.notes ?? [],
+    options: { room: { ...column, y: room.y + top + 16, height: room.height - top - 16 }, largest },
+  }));
+  const middle = room.x + room.width / 2;
+  const [left, right, bottom] = [room.x + 10, room.x + room.width - 10, room.y + room.height - 10];
+  return {
+    heads,
+    rows,
+    lines: [
+      [pointAt(middle - 1, room.y + 20), pointAt(middle + 1, bottom)],
+      [pointAt(left, room.y + top + 2), pointAt(right, room.y + top - 2)],
+    ],
+    worth: worthOf(builder, { heads, rows, nameUnder: nameHeight.beneath }, room),
+  };
+}
+
+/** The one above the other, each with what is said of it at its side. */
+function bandTables(builder: BoardBuilder, room: Box): Table[] {
+  return bandParts.map((part) => bandTable(builder, room, part));
+}
+
+function bandTable(builder: BoardBuilder, room: Box, part: number): Table {
+  const { pictures, columns: told = [[], []] } = builder.content;
+  const bands = rowsOf(room, 2, 36);
+  const width = room.width * part;
+  const heads = bands.map((band) => ({ ...band, x: band.x + 10, width }));
+  const rows = bands.map((band, index) => {
+    const x = band.x + width + 70;
+    const head = pictures[index]?.label === undefined ? 0 : nameHeight.over;
+    const side = { ...band, x, y: band.y + head, width: band.x + band.width - x, height: band.height - head };
+    const options = { room: side, largest: 100 };
+    return { notes: planNotes(builder, (told[index] ?? []).slice(0, 2), options).notes, options };
+  });
+  const names = rows.map(({ options: { room: side } }) => ({
+    ...side,
+    y: side.y - nameHeight.over,
+    height: nameHeight.over,
+  }));
+  const y = room.y + room.height / 2;
+  return {
+    heads,
+    rows,
+    names,
+    lines: [[pointAt(room.x + 10, y + 2), pointAt(room.x + room.width - 10, y - 2)]],
+    worth: worthOf(builder, { heads, rows, nameUnder: 0 }, room),
+  };
+}
+
+function pointAt(x: number, y: number): Point {
+  return { x, y };
+}
+
+/** How large both are shown, how large is lettered what is said of them, and how much of it is not. */
+function worthOf(
+  builder: BoardBuilder,
+  { heads, rows, nameUnder }: Pick<Sides, 'heads' | 'rows'> & { nameUnder: number },
+  room: Box,
 ): number {
-  const plans = rowPlans(builder, told, { columns, room });
-  const whole = plans.find((sides) => isAll(sides, told));
-  const sides = (whole ?? plans.at(-1) ?? []).filter(({ notes }) => notes.length > 0);
-  return Math.max(0, ...sides.map(({ height }) => height));
+  const { pictures, columns: told = [[], []] } = builder.content;
+  const area = heads.reduce((sum, head, index) => {
+    const drawn = boxInBox(
+      { ...head, height: Math.max(1, head.height - nameUnder) },
+      shapeOf(pictures[index]),
+      'middle',
+    );
+    return sum + drawn.width * drawn.height;
+  }, 0);
+  const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
+  const lost = told.flat().length - rows.reduce((sum, { notes }) => sum + notes.length, 0);
+  const empty = rows.filter(
+    ({ notes }, index) => notes.length === 0 && (told[index]?.length ?? 0) > 0,
+  ).length;
+  return (
+    (worths.pictures * area) / (room.width * room.height) +
+    (sizes.length === 0 ? 0 : (worths.lettering * Math.min(...sizes)) / usualSize) -
+    worths.lost * lost -
+    worths.empty * empty
+  );
+}
+
+const usualSize = 92;
+
+function shapeOf(picture: BoardPicture | undefined): number {
+  return picture?.detail === undefined ? (picture?.ratio ?? 1) : 1;
 }
 
 /** Figures alone are written larger than sentences. */
 function lettering(told: readonly (readonly BoardNote[])[], isUpright: boolean): number {
-  const size = isUpright ? 72 : 92;
+  const size = isUpright ? 72 : usualSize;
   return isOfFigures(told) ? size * 1.25 : size;
 }
 
@@ -173,117 +213,3 @@ function isOfFigures(told: readonly (readonly BoardNote[])[]): boolean {
 }
 
 const longestFigure = 18;
-
-/** Both pictures, and in one size of lettering what is said of them. */
-function placeSides(
-  builder: BoardBuilder,
-  {
-    pictures,
-    heads,
-    rows,
-    names,
-  }: {
-    pictures: readonly BoardPicture[];
-    heads: readonly Box[];
-    /** Where their names stand; beneath them when left out. */
-    names?: readonly Box[];
-    rows: readonly { notes: readonly BoardNote[]; options: NotesOptions }[];
-  },
-): void {
-  const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
-  const shown = drawnTogether(pictures);
-  heads.forEach((head, index) => {
-    const picture = shown[index];
-    const name = names?.[index];
-    if (picture !== undefined && name !== undefined) {
-      builder.picture(picture, head);
-      placeName(builder, picture, name);
-    } else if (picture !== undefined) {
-      placeLabelled(builder, picture, { ...head, labelHeight });
-    }
-  });
-  rows.forEach(({ notes, options }) => {
-    placeNotes(builder, notes, { ...options, most: Math.min(...sizes) });
-  });
-}
-
-/**
- * Both are drawn when the first is told of: no half of a table is empty until its side is told. The name of the other is
- * ringed then.
- */
-function drawnTogether(pictures: readonly BoardPicture[]): BoardPicture[] {
-  const [first, ...others] = pictures;
-  if (first === undefined) {
-    return [];
-  }
-  return [
-    first,
-    ...others.map(({ cue, ...other }) => ({
-      ...other,
-      ...(first.cue === undefined ? {} : { cue: first.cue }),
-      ...(cue === undefined ? {} : { stress: cue }),
-    })),
-  ];
-}
-
-const nameHeight = 126;
-
-/** The name of one of two as the heading of what is said of it. */
-function placeName(builder: BoardBuilder, picture: BoardPicture, box: Box): void {
-  const label = placeLabel(builder, picture, {
-    box,
-    pen: 'second',
-    align: 'left',
-    largest: 74,
-    stand: 'middle',
-  });
-  if (label !== null && picture.stress === undefined) {
-    builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
-  }
-}
-
-/** The smaller of two is drawn as small as it is; with less than this it would not be seen any more. */
-const leastPart = 0.08;
-
-/** Rooms in which two stand as large as they are told to be, on one ground. */
-function sized({ content }: BoardBuilder, heads: readonly Box[]): Box[] {
-  const { weights, pictures } = content;
-  if (weights === undefined) {
-    return [...heads];
-  }
-  const rooms = heads.map((head, index) => {
-    const room = { ...head, height: head.height - labelHeight };
-    const whole = boxInBox(room, pictures[index]?.ratio ?? 1, 'bottom');
-    const amount = weights.amounts[index] ?? 1;
-    return {
-      head,
-      whole,
-      longest: Math.max(whole.width, whole.height),
-      long: weights.isMass ? Math.cbrt(amount) : amount,
-    };
-  });
-  // Both are drawn in one scale, by their longer side: the one that has least room for what it measures decides.
-  const scale = Math.min(...rooms.map(({ longest, long }) => longest / long));
-  return rooms.map(({ head, whole, longest, long }) => {
-    const size = whole.height * Math.max(leastPart, (long * scale) / longest);
-    // The name beneath has as much room as ever.
-    return { ...head, y: whole.y + whole.height - size, height: size + labelHeight };
-  });
-}
-
-/** A beam that tips to the heavier side. */
-function placeBeam(
-  builder: BoardBuilder,
-  { middle, y, span }: { middle: number; y: number; span: number },
-): void {
-  const [left = 1, right = 1] = builder.content.weights?.amounts ?? [];
-  const tip = 34 * Math.sign(left - right);
-  const reach = span * 0.62;
-  builder.line(
-    { x: middle - reach, y: y + tip },
-    { x: middle + reach, y: y - tip },
-    { pen: 'first', width: 10 },
-  );
-  builder.line({ x: middle - 44, y: y + 76 }, { x: middle, y: y + 6 }, { pen: 'first', width: 8 });
-  builder.line({ x: middle, y: y + 6 }, { x: middle + 44, y: y + 76 }, { pen: 'first', width: 8 });
-}

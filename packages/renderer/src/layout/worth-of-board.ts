@@ -12,12 +12,12 @@ const weights = {
   outdone: 0.5,
   missing: 0.6,
   small: 0.7,
-  tiny: 0.1,
+  tiny: 0.14,
 } as const;
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
 /** The side of a square that a picture is hardly seen in. */
-const icon = 170;
+const icon = 200;
 /** A main picture that covers this part of a board is large enough. */
 const enoughMain = 0.42;
 
@@ -39,8 +39,10 @@ export function worthOfBoard(
   }
   const covered = boxes.reduce((sum, { box }) => sum + areaOf(box), 0);
   const pictures = boxes.filter(({ kind }) => kind !== 'text').map(({ box }) => areaOf(box));
-  const main = pictures[0] ?? 0;
-  const others = Math.max(0, ...pictures.slice(1));
+  // Of two that are compared both are what a board is about.
+  const mains = pictures.slice(0, isOfTwo(template) ? 2 : 1);
+  const main = mains.reduce((sum, area) => sum + area, 0);
+  const others = Math.max(0, ...pictures.slice(mains.length));
   const middle = {
     x: boxes.reduce((sum, { box }) => sum + (box.x + box.width / 2) * areaOf(box), 0) / covered,
     y: boxes.reduce((sum, { box }) => sum + (box.y + box.height / 2) * areaOf(box), 0) / covered,
@@ -66,6 +68,10 @@ export function worthOfBoard(
 
 function isSmall(element: DrawingElement, content: BoardContent): boolean {
   return element.kind === 'text' && element.fontSize < goodSize(content, element.role);
+}
+
+function isOfTwo(template: BoardContent['template']): boolean {
+  return template === 'compare' || template === 'balance';
 }
 
 function isOfOne(template: BoardContent['template']): boolean {

@@ -1,0 +1,72 @@
+import type { Box } from '../timeline/drawing.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import type { BoardNote, BoardPicture } from './board-content.ts';
+import { placeLabelled } from './labelled.ts';
+import { placeLabel } from './labels.ts';
+import { placeNotes, sizeOfNotes } from './notes.ts';
+import type { NotesOptions } from './notes.ts';
+
+/** Room for a name beneath its picture, and for one over what is said of it. */
+export const nameHeight = { beneath: 104, over: 126 } as const;
+/** The lines of a table. */
+export const grid = { pen: 'ink', width: 5 } as const;
+
+/** Where both of a table stand, and what is said of them. */
+export interface Sides {
+  readonly heads: readonly Box[];
+  /** Where their names stand; beneath them when left out. */
+  readonly names?: readonly Box[];
+  readonly rows: readonly { readonly notes: readonly BoardNote[]; readonly options: NotesOptions }[];
+}
+
+/** Both pictures, and in one size of lettering what is said of them. */
+export function placeSides(builder: BoardBuilder, { heads, rows, names }: Sides): void {
+  const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
+  const shown = drawnTogether(builder.content.pictures);
+  heads.forEach((head, index) => {
+    const picture = shown[index];
+    const name = names?.[index];
+    if (picture !== undefined && name !== undefined) {
+      builder.picture(picture, head);
+      placeName(builder, picture, name);
+    } else if (picture !== undefined) {
+      placeLabelled(builder, picture, { ...head, labelHeight: nameHeight.beneath });
+    }
+  });
+  rows.forEach(({ notes, options }) => {
+    placeNotes(builder, notes, { ...options, most: Math.min(...sizes) });
+  });
+}
+
+/**
+ * Both are drawn when the first is told of: no half of a table is empty until its side is told. The name of the other is
+ * ringed then.
+ */
+export function drawnTogether(pictures: readonly BoardPicture[]): BoardPicture[] {
+  const [first, ...others] = pictures;
+  if (first === undefined) {
+    return [];
+  }
+  return [
+    first,
+    ...others.map(({ cue, ...other }) => ({
+      ...other,
+      ...(first.cue === undefined ? {} : { cue: first.cue }),
+      ...(cue === undefined ? {} : { stress: cue }),
+    })),
+  ];
+}
+
+/** The name of one of two as the heading of what is said of it. */
+function placeName(builder: BoardBuilder, picture: BoardPicture, box: Box): void {
+  const label = placeLabel(builder, picture, {
+    box,
+    pen: 'second',
+    align: 'left',
+    largest: 74,
+    stand: 'middle',
+  });
+  if (label !== null && picture.stress === undefined) {
+    builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
+  }
+}
