@@ -1,31 +1,25 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import { placeLine } from './notes.ts';
-import { placePictureRow } from './picture-row.ts';
 import { placeStepColumn } from './step-column.ts';
+import { placeStepRows } from './step-rows.ts';
 
-/** So many steps are told apart, and what lies between them. */
+/** So many steps are told apart. */
 const mostSteps = 6;
-const gaps = [150, 150, 150, 150, 110, 84, 64] as const;
+/** So many steps stand one below the other on an upright board; more would be low. */
+const mostInColumn = 3;
 
-/** Numbered steps in a row (upright: one below the other), joined by arrows; a line says what it comes to. */
+/** Numbered steps in rows (few on an upright board: one below the other), joined by arrows; a line says what it comes to. */
 export function placeProcess(builder: BoardBuilder, room: Box): void {
   const { pictures, notes, aspect } = builder.content;
   const [note] = notes;
   const lineHeight = note === undefined ? 0 : 130;
   const upper = { ...room, height: room.height - lineHeight };
-  if (aspect === '9:16') {
-    placeStepColumn(builder, pictures.slice(0, mostSteps), upper);
+  const steps = pictures.slice(0, mostSteps);
+  if (aspect === '9:16' && steps.length <= mostInColumn) {
+    placeStepColumn(builder, steps, upper);
   } else {
-    const steps = pictures.slice(0, mostSteps);
-    const gap = gaps[steps.length] ?? 64;
-    placePictureRow(builder, steps, {
-      room: upper,
-      gap,
-      hasArrows: true,
-      isNumbered: true,
-      isStaggered: true,
-    });
+    placeStepRows(builder, steps, upper);
   }
   placeLine(builder, note, { ...room, y: room.y + upper.height + 16, height: lineHeight - 16 });
 }

@@ -3,7 +3,7 @@ import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox, rowsOf } from './boxes.ts';
 import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
-import { badge, placeNumber } from './picture-row.ts';
+import { badge, placeStepNumber } from './step-number.ts';
 
 /** Part of a row that a picture may take in width; number and label have the rest. */
 const picturePart = 0.44;
@@ -38,7 +38,12 @@ export function placeStepColumn(builder: BoardBuilder, pictures: readonly BoardP
     }
     builder.picture(picture, box, { pen: index % 2 === 0 ? 'first' : 'second' });
     const x = room.x + room.width * picturePart + space;
-    placeNumber(builder, index + 1, { x, y: row.y + (row.height - badge) / 2, width: badge, height: badge });
+    placeStepNumber(builder, index + 1, {
+      x,
+      y: row.y + (row.height - badge) / 2,
+      width: badge,
+      height: badge,
+    });
     placeLabel(builder, picture, { box: label, pen: index % 2 === 0 ? 'ink' : 'second', largest, ...style });
     const next = boxes[index + 1];
     if (next !== undefined) {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Drawing } from '../timeline/drawing.ts';
+import { boardAspects } from '../timeline/language.ts';
+import type { BoardPicture } from './board-content.ts';
+import { layOutBoard } from './lay-out-board.ts';
+
+const labels = [
+  'bare soil, in shade',
+  'twigs',
+  'layers',
+  'watered and covered',
+  'turned with a fork',
+  'sieved',
+];
+
+function boardOf(count: number, aspect: (typeof boardAspects)[number]): Drawing {
+  const pictures = labels
+    .slice(0, count)
+    .map((label): BoardPicture => ({ set: 'noto', name: 'cat', ratio: 1.5, label }));
+  return layOutBoard({
+    template: 'process',
+    title: 'To sum up',
+    pictures,
+    notes: [],
+    aspect,
+    language: 'en',
+    seed: 1,
+  });
+}
+
+const picturesOf = ({ elements }: Drawing) =>
+  elements.flatMap((each) => (each.kind === 'illustration' ? [each.box] : []));
+
+describe.each(boardAspects)('the steps of a %s board', (aspect) => {
+  it.each([3, 4, 5, 6])('are all drawn, numbered and named: %i', (count) => {
+    const board = boardOf(count, aspect);
+    const words = board.elements.flatMap((each) => (each.kind === 'text' ? [each.lines.join(' ')] : []));
+    expect(picturesOf(board)).toHaveLength(count);
+    expect(words).toEqual(expect.arrayContaining(labels.slice(0, count)));
+    expect(words).toEqual(
+      expect.arrayContaining(Array.from({ length: count }, (_, index) => String(index + 1))),
+    );
+  });
+
+  it('are five of which none is a thumbnail', () => {
+    const sides = picturesOf(boardOf(5, aspect)).map(({ width, height }) => Math.sqrt(width * height));
+    expect(Math.min(...sides)).toBeGreaterThan(225);
+  });
+
+  it('have the names of a row on one height and in one size', () => {
+    const board = boardOf(5, aspect);
+    const named = board.elements.flatMap((each) =>
+      each.kind === 'text' && each.role === 'label' && !/^\d$/u.test(each.lines.join('')) ? [each] : [],
+    );
+    expect(new Set(named.map(({ fontSize }) => fontSize)).size).toBe(1);
+    const grounds = new Set(picturesOf(board).map(({ y, height }) => Math.round(y + height)));
+    const middles = new Set(named.map(({ box }) => Math.round(box.y + box.height / 2)));
+    expect(middles.size).toBe(grounds.size);
+  });
+});
