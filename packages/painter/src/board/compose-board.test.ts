@@ -127,6 +127,18 @@ describe('templates', () => {
     expect(compose({ title: 'Whale', narration }).template).not.toBe('timeline');
   });
 
+  it('tells beside its date what is measured then, and beside none of two dates of one sentence', () => {
+    const narration =
+      'In 1804 the engine of Trevithick pulled 10 tonnes. In 1964 Japan opened a line of 515 km. A line of 30 km was opened in 1863 and made electric in 1890.';
+    const { events = [] } = compose({ title: 'The railway', narration });
+    const texts = events.map(({ date, text = '' }) => [date, text]);
+    expect(Object.fromEntries(texts)).toMatchObject({
+      1804: expect.stringContaining('10 tonnes'),
+      1964: expect.stringContaining('515 km'),
+    });
+    expect(texts.filter(([, text]) => text?.includes('· 30 km'))).toEqual([]);
+  });
+
   it('writes what a key fact says beside its year', () => {
     const keyFacts = ['1783: first balloon', '1969: Moon landing'];
     const board = compose({ title: 'Flight', narration: 'People always wanted to fly.', keyFacts });

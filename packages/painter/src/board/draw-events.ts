@@ -1,4 +1,5 @@
 import type { BoardEvent, BoardPicture } from '@kinora/renderer';
+import { namedYears } from '@kinora/words';
 import { cueAt } from './cues.ts';
 import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
@@ -10,6 +11,9 @@ import { nearer, nearerByTurns } from './nearer-view.ts';
 import { isOwnPicture } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
+import { readMeasures } from './read-measures.ts';
+import type { SceneText } from './scene-text.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** A picture without its label and cue. */
 function plainPicture({ set, name, ratio = 1, strokes, detail }: BoardPicture): BoardPicture {
@@ -53,11 +57,38 @@ export function drawEvents(
     const isWaiting = place > 0 && spokenAt !== undefined;
     return {
       date,
-      ...(words === undefined ? {} : withFewerWords(words, scene.code)),
+      ...withFigures(words, figuresAt(spokenAt, scene), scene.code),
       ...(picture === undefined ? {} : { picture: plainPicture(picture) }),
       ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
     };
   });
+}
+
+/** Beside one date stand no more of them. */
+const mostFigures = 2;
+
+/** What the sentence of a year measures: of several years in one sentence, whose it is would have to be said. */
+function figuresAt(at: number | undefined, { narration, code }: SceneText): string[] {
+  const sentence = splitSentences(narration, code).find(({ start }) => start === at);
+  const years = sentence === undefined ? 0 : [...sentence.text.matchAll(namedYears[code])].length;
+  return sentence === undefined || years > 1
+    ? []
+    : [...new Set(readMeasures(sentence.text, code).map(({ text }) => text))].slice(0, mostFigures);
+}
+
+/** A caption with the numbers that are told of it behind it, and without them where there is no room for both. */
+function withFigures(
+  words: string | undefined,
+  figures: readonly string[],
+  code: SceneText['code'],
+): Pick<BoardEvent, 'text' | 'shorter'> {
+  const caption = words === undefined ? undefined : withFewerWords(words, code);
+  const fresh = figures.filter((figure) => caption?.text.includes(figure) !== true);
+  if (fresh.length === 0) {
+    return caption ?? {};
+  }
+  const text = [...(caption === undefined ? [] : [caption.text]), ...fresh].join(' · ');
+  return caption === undefined ? { text } : { text, shorter: [caption.text, ...(caption.shorter ?? [])] };
 }
 
 /** Draws for one year after the other what no other of them has. */

@@ -26,6 +26,21 @@ export interface EventPlace {
   readonly stand: Stand;
 }
 
+export interface WidePlace extends EventPlace {
+  /** A date that nothing more is told of is written over the line, as large as a picture. */
+  readonly isOverLine: boolean;
+}
+
+/** A line from left to right with its events, and how well it shows them. */
+export interface WidePlan {
+  /** The line's height on the board. */
+  readonly line: number;
+  readonly places: readonly WidePlace[];
+  /** How many words find no room. */
+  readonly lost: number;
+  readonly worth: number;
+}
+
 /** What happened then, when it is told: its picture first, then the words. */
 export function placeStory(
   builder: BoardBuilder,

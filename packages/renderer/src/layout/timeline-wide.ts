@@ -18,9 +18,9 @@ import {
   textPlace,
   wordsWorth,
 } from './timeline-parts.ts';
-import type { EventPlace } from './timeline-parts.ts';
+import type { WidePlan, WidePlace } from './timeline-parts.ts';
+import { largestText, planTurns } from './timeline-turns.ts';
 
-const largestText = 84;
 /** Sizes of the words, as parts of the largest. */
 const sizeParts = [1.15, 1, 0.88, 0.78] as const;
 /** Part of a column that a picture has beside its words; whole columns have the words beneath the line. */
@@ -45,18 +45,6 @@ interface WideWay {
   readonly size: number;
 }
 
-interface WidePlace extends EventPlace {
-  /** A date that nothing more is told of is written over the line, as large as a picture. */
-  readonly isOverLine: boolean;
-}
-
-interface WidePlan {
-  readonly line: number;
-  readonly places: readonly WidePlace[];
-  readonly lost: number;
-  readonly worth: number;
-}
-
 /** A line from left to right that its dates interrupt: pictures stand on it, and words beside them or beneath it. */
 export function placeWide(builder: BoardBuilder, room: Box, events: readonly BoardEvent[]): void {
   const least = leastSize(builder.content, 'fact');
@@ -72,7 +60,9 @@ export function placeWide(builder: BoardBuilder, room: Box, events: readonly Boa
       ),
     ),
   );
-  const best = plans.reduce((one, other) => (other.worth > one.worth ? other : one));
+  const best = [...plans, ...planTurns(builder, room, events)].reduce((one, other) =>
+    other.worth > one.worth ? other : one,
+  );
   const inLine = best.places.filter(({ isOverLine }) => !isOverLine).map(({ date }) => date);
   const largest = commonSize(builder, inLine);
   placeLine(builder, { room, y: best.line, dates: inLine.map((date) => ({ ...date, largest })) });

@@ -72,4 +72,26 @@ describe('a line of dates', () => {
     const events = [...moments, { date: '1938', text }];
     expect(wordsOf(elementsOf({ events, told: [{ text: '515 km' }, { text: '210 km/h' }] }))).toContain(text);
   });
+
+  it('uses both sides of the line where wide pictures would be low on one', () => {
+    const events = ['1938', '1964', '1981', '1990'].map((date, index) => ({
+      date,
+      text:
+        ['the national railway', 'a train of great speed', 'from Paris to Lyon', 'under the sea'][index] ??
+        '',
+      picture: { set: 'noto', name: 'house', ratio: 2.4 } as const,
+      cue: { word: index * 6 },
+    }));
+    const elements = elementsOf({ events });
+    const boxes = elements.flatMap((each) => (each.kind === 'illustration' ? [each.box] : []));
+    const dates = elements.flatMap((each) =>
+      each.kind === 'text' && each.role === 'word' ? [each.box] : [],
+    );
+    const [line = 0] = dates.map(({ y, height }) => y + height / 2);
+    expect(boxes.map(({ y, height }) => y + height / 2 < line)).toEqual([true, false, true, false]);
+    // One row of four would have no more than 398 for each.
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(425);
+    const places = dates.map(({ x }) => x);
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
+  });
 });

@@ -14,7 +14,17 @@ export function splitPhrases(text: string, language: FilmLanguage): Phrase[] {
   if (language === 'ja') {
     return withLoneKana(new Parser(model).parse(text));
   }
-  return text.match(/\s*\S+\s*?(?=\s|$)/gu) ?? [];
+  const phrases: string[] = [];
+  for (const word of text.match(/\s*\S+\s*?(?=\s|$)/gu) ?? []) {
+    const last = phrases.at(-1);
+    const isBound = last !== undefined && ((/\d$/u.test(last) && unit.test(word)) || dot.test(word));
+    if (isBound) {
+      phrases[phrases.length - 1] = last + word;
+    } else {
+      phrases.push(word);
+    }
+  }
+  return phrases;
 }
 
 /** A single kana behind a space or a mark is no particle: a word begins with it, as 'う蝕' does. */
@@ -32,6 +42,10 @@ function withLoneKana(phrases: readonly Phrase[]): Phrase[] {
   }
   return joined;
 }
+
+/** What stays with the number before it, and the sign between two that are told of one thing. */
+const unit = /^\s*(?:[%°]C?|km\/h|[kcmµ]?m|kg|[gtl]|टन|किमी)[.,;)]?$/u;
+const dot = /^\s*·$/u;
 
 /** Cuts a phrase that is too long even for a whole line, between whole characters as a reader sees them. */
 export function splitCharacters(phrase: Phrase, language: FilmLanguage): string[] {
