@@ -17,6 +17,7 @@ import { saidOfIt } from './said-of-it.ts';
 import { splitSentences } from './split-sentences.ts';
 import { figuresTold } from './told-figures.ts';
 import { wordsTold } from './told-words.ts';
+import { isWithin, longestLabel } from './text-limits.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
 /** Parts of four seconds: so far apart are two things that are drawn, and for so long nothing new is no gap. */
@@ -36,6 +37,8 @@ export function toldThings(
   setting: BoardSetting,
 ): BoardTold[] {
   const telling = new Telling(drawing, setting.scene, most[board.aspect]);
+  // What stands beside it anyway is not told a second time, whether or not it found room without what is told.
+  telling.know(board.pictures);
   // What is measured of either of two stands in its column.
   if (board.template !== 'balance') {
     tellMeasures(telling, setting.scene);
@@ -123,6 +126,12 @@ class Telling {
   /** Whether neither its name nor its looks are on the board. */
   isNew(picture: BoardPicture): boolean {
     return !this.#drawn.has(picture.name) && !this.#drawn.has(looksOf(picture));
+  }
+
+  know(pictures: readonly BoardPicture[]): void {
+    for (const picture of pictures) {
+      this.#drawn.add(picture.name).add(looksOf(picture));
+    }
   }
 
   add(at: number, thing: Omit<BoardTold, 'cue'>): void {
@@ -233,12 +242,15 @@ function tellSubjects(telling: Telling, subjects: readonly Subject[], setting: B
 
 function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneText): void {
   for (const { set, name, label } of pictures) {
-    for (const { at, draw, order } of otherViewsOf(
+    for (const { at, draw, caption, order } of otherViewsOf(
       { set, name },
       { ...toldFilm(scene), named: label },
       scene.narration,
     )) {
-      const picture = asPicture({ set, name: `${name}-${order}` }, draw());
+      const view = asPicture({ set, name: `${name}-${order}` }, draw());
+      const isNamed =
+        caption !== undefined && isWithin(caption, longestLabel) && !telling.written.includes(caption);
+      const picture = isNamed ? { ...view, label: caption } : view;
       if (telling.isNew(picture) && telling.hasTime(at, apart.picture)) {
         telling.add(at, { picture });
       }

@@ -59,18 +59,23 @@ function planRows(
     width,
   );
   const height = Math.max(...cells.map((cell) => cell.height));
-  const labels = labelsOf(builder, items, { width: narrowest, height });
-  if (height - labels.height < leastPicture || narrowest < leastPicture) {
+  // Several that would be icons are too many; a single one is drawn as small as it has to be.
+  const least = items.length === 1 ? leastAlone : leastOfSeveral[builder.content.aspect];
+  const isSmall = (boxes: readonly Box[]): boolean => boxes.some((box) => sideOf(box) < least);
+  if (narrowest < leastAlone || isSmall(picturesIn(items, cells, 0))) {
     return undefined;
   }
-  const boxes = items.map(({ picture, figure = '' }, index) => {
-    const cell = cells[index] ?? room;
-    return picture === undefined
-      ? builder.fit(figurePlace(figure, cell))
-      : boxInBox({ ...cell, height: cell.height - labels.height }, shapeOf(picture), 'middle');
-  });
+  const labels = labelsOf(builder, items, { width: narrowest, height });
+  const drawn = picturesIn(items, cells, labels.height);
+  if (height - labels.height < leastAlone || isSmall(drawn)) {
+    return undefined;
+  }
+  const figures = items.flatMap(({ picture, figure = '' }, index) =>
+    picture === undefined ? [builder.fit(figurePlace(figure, cells[index] ?? room))] : [],
+  );
+  const boxes = [...drawn, ...figures];
   const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
-  const smallest = Math.min(...boxes.map(({ width: wide, height: high }) => Math.sqrt(wide * high)));
+  const smallest = Math.min(...boxes.map(sideOf));
   const named = items.filter(({ picture }) => picture?.label !== undefined).length;
   return { cells, labels, smallest, area: area * (1 - unnamedPart * (named - labels.written)) };
 }
@@ -116,7 +121,9 @@ function rowCells(items: readonly GridItem[], row: Box): Box[] {
   });
 }
 
-const leastPicture = 100;
+/** The side of a square as large as the smallest picture of several, and as one that stands alone. */
+export const leastOfSeveral = { '16:9': 190, '9:16': 200 } as const;
+const leastAlone = 100;
 /** What a picture without its name is worth less. */
 const unnamedPart = 0.2;
 
@@ -198,6 +205,21 @@ export function placeGrid(
       });
     }
   });
+}
+
+/** The pictures as they stand in their cells over labels of a height. */
+function picturesIn(items: readonly GridItem[], cells: readonly Box[], labels: number): Box[] {
+  return items.flatMap(({ picture }, index): Box[] => {
+    const cell = cells[index];
+    return picture === undefined || cell === undefined
+      ? []
+      : [boxInBox({ ...cell, height: Math.max(1, cell.height - labels) }, shapeOf(picture), 'middle')];
+  });
+}
+
+/** The side of a square that is as large. */
+function sideOf({ width, height }: { width: number; height: number }): number {
+  return Math.sqrt(width * height);
 }
 
 function shapeOf({ ratio, detail }: BoardPicture): number {

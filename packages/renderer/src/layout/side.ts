@@ -2,7 +2,7 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
 import { columnsOf } from './boxes.ts';
-import { placeGrid, planGrid } from './grid.ts';
+import { leastOfSeveral, placeGrid, planGrid } from './grid.ts';
 import type { GridItem } from './grid.ts';
 import { goodSize } from './lettering-size.ts';
 import { placeNotes, planNotes } from './notes.ts';
@@ -25,8 +25,10 @@ const gap = 44;
 const parts = [0.34, 0.44, 0.54, 0.64, 0.74] as const;
 /** Lettering that has to be looked at closely. */
 const smallWorth = 0.3;
+/** A picture beside words is at least this part as large as one of several. */
+const iconPart = 0.84;
 /** A smaller picture is an icon. */
-const icon = 170;
+const icon = 200;
 const iconWorth = 0.35;
 /** What a line of lettering that is large is worth beside a room full of pictures. */
 const letteringWorth = 0.12;
@@ -43,20 +45,47 @@ export function placeSide(builder: BoardBuilder, room: Box, { items, lines }: Be
     placeLines(builder, lines, { room, largest });
     return;
   }
-  const plans = parts.flatMap((part) => [stacked(room, part), inARow(room, part)]);
-  const [best] = plans
-    .flatMap((plan) => {
-      const worth = worthOf(builder, plan, { items, lines });
-      return worth === undefined ? [] : [{ ...plan, worth }];
-    })
-    .sort((one, other) => other.worth - one.worth);
-  if (best === undefined) {
-    placeItems(builder, items, room);
-    builder.leaveOut(lines.length);
-    return;
+  const shares = sharesOf(builder, room, lines);
+  // Fewer pictures with what is said of them rather than all of them as icons.
+  for (let count = items.length; count > 0; count--) {
+    const shown = items.slice(0, count);
+    const best = bestShare(builder, shares, { items: shown, lines });
+    if (best !== undefined) {
+      placeItems(builder, shown, best.pictures);
+      placeNotes(builder, lines, { room: best.words, largest: largestLine });
+      builder.leaveOut(items.length - count);
+      return;
+    }
   }
-  placeItems(builder, items, best.pictures);
-  placeNotes(builder, lines, { room: best.words, largest: largestLine });
+  placeItems(builder, items, room);
+  builder.leaveOut(lines.length);
+}
+
+/** A way to share a room, and how the lines are written in their part of it. */
+interface Share extends Omit<SidePlan, 'worth'> {
+  readonly notes: ReturnType<typeof planNotes>;
+}
+
+/** All ways to share a room among pictures and lines in which some of these are written. */
+function sharesOf(builder: BoardBuilder, room: Box, lines: readonly BoardNote[]): Share[] {
+  return parts
+    .flatMap((part) => [stacked(room, part), inARow(room, part)])
+    .filter(({ words }) => words.width >= leastWords[builder.content.aspect])
+    .map((plan) => ({
+      ...plan,
+      notes: planNotes(builder, lines, { room: plan.words, largest: largestLine }),
+    }))
+    .filter(({ notes }) => notes.notes.length > 0);
+}
+
+/** The best of them; undefined where none shows the pictures. */
+function bestShare(builder: BoardBuilder, shares: readonly Share[], beside: Beside): SidePlan | undefined {
+  return shares
+    .flatMap((share) => {
+      const worth = worthOf(builder, share, beside);
+      return worth === undefined ? [] : [{ pictures: share.pictures, words: share.words, worth }];
+    })
+    .toSorted((one, other) => other.worth - one.worth)[0];
 }
 
 /** Beneath one another, or side by side where that leaves them larger. */
@@ -103,19 +132,16 @@ const leastWords = { '16:9': 440, '9:16': 480 } as const;
 
 function worthOf(
   builder: BoardBuilder,
-  { pictures, words }: Omit<SidePlan, 'worth'>,
+  { pictures, words, notes }: Share,
   { items, lines }: Beside,
 ): number | undefined {
   const grid = planGrid(builder, items, pictures);
-  const notes = planNotes(builder, lines, { room: words, largest: largestLine });
-  if (grid === undefined || words.width < leastWords[builder.content.aspect]) {
+  // Beside words as well a picture is no icon: rather it has their room.
+  if (grid === undefined || grid.smallest < leastOfSeveral[builder.content.aspect] * iconPart) {
     return undefined;
   }
   const room = pictures.width * pictures.height + words.width * words.height;
   const lost = lines.length - notes.notes.length;
-  if (lost === lines.length) {
-    return undefined;
-  }
   const { content } = builder;
   const isSmall = notes.size < goodSize(content, 'fact');
   const hasSmallNames = grid.labels.written > 0 && grid.labels.size < goodSize(content, 'label');

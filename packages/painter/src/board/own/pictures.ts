@@ -76,6 +76,8 @@ function ownViewNow({ set, name }: PictureName, told?: ToldFilm): OwnView | unde
 export interface OtherView {
   readonly at: number;
   readonly draw: () => OutlineShape[];
+  /** What is seen of the thing; undefined where it is the thing itself. */
+  readonly caption: string | undefined;
   /** Which of the thing's views it is. */
   readonly order: number;
 }
@@ -87,7 +89,9 @@ export function otherViewsOf(picture: PictureName, told: ToldFilm, narration: st
   const words = plainWords(narration);
   return views.flatMap((view, order): OtherView[] => {
     const [first] = view === shown ? [] : words.matchAll(view.said?.[told.code] ?? /(?!)/gu);
-    return first === undefined ? [] : [{ at: first.index, draw: view.draw, order }];
+    return first === undefined
+      ? []
+      : [{ at: first.index, draw: view.draw, caption: view.caption?.[told.code], order }];
   });
 }
 
