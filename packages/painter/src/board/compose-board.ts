@@ -217,7 +217,7 @@ function findOnBoard(scene: SceneText, subjects: readonly Subject[], index: Pict
     columns: contrast === undefined ? undefined : columnsOf(contrast, facts, scene),
     parts: findParts(scene),
     route: findRoute(scene),
-    measured: findMeasures(scene),
+    measured: findMeasures(scene, subjectsOfFilm(scene, index)[0]?.word),
     quotation: spokenQuotation(scene),
   };
 }

@@ -30,3 +30,36 @@ describe('numbers that stand beside each other', () => {
     expect(labels(told)).toEqual([undefined, undefined]);
   });
 });
+
+describe('numbers of others in a film that asks for one', () => {
+  const film = {
+    code: 'es',
+    title: 'El saurópodo',
+    filmTitle: '¿Cuánto pesa una ballena azul?',
+    narration:
+      'El saurópodo Argentinosaurus no pasaba de 80 t. Del cetáceo fósil Perucetus colossus se propuso un máximo de 340 t, pero estudios posteriores han reducido mucho ese valor.',
+    keyFacts: [],
+    description: '',
+    detail: '',
+    index: 4,
+    count: 6,
+    before: [
+      'En breve. La masa de la ballena azul suele situarse entre 100 y 150 toneladas, y se acerca a las 190 toneladas.',
+      'Elefante. Un elefante africano pesa alrededor de 6 t.',
+    ],
+  } as const;
+
+  it('stand beside the greatest that was told of its subject', () => {
+    const { measures } = findMeasures(film, 'ballena azul');
+    expect(measures.map(({ text, label }) => [text, label])).toEqual([
+      ['190 toneladas', 'ballena azul'],
+      ['80 t', 'Argentinosaurus'],
+      ['340 t', 'Perucetus colossus'],
+    ]);
+  });
+
+  it('are crossed out where they are taken back', () => {
+    const { measures } = findMeasures(film, 'ballena azul');
+    expect(measures.map(({ takenBack }) => takenBack !== undefined)).toEqual([false, false, true]);
+  });
+});

@@ -1,16 +1,21 @@
 import type { BoardMeasure } from '@kinora/renderer';
 import { readQuestion } from '@kinora/words';
-import { cueAt } from './cues.ts';
+import { cueAt, stressCueAt } from './cues.ts';
 import { measuredName } from './measured-name.ts';
+import { ownMeasure } from './own-measure.ts';
 import { readMeasures } from './read-measures.ts';
 import { isOnScale } from './read-scales.ts';
 import type { SceneText } from './scene-text.ts';
+import { takenBackAt } from './taken-back.ts';
 
 /**
  * The numbers with a unit that a scene tells, of one unit only: that which the film's title asks for, else its first one's.
- * At most two.
+ * At most two; before them, where they are all of others, what was told of the film's own subject, by the word for it.
  */
-export function findMeasures(scene: SceneText): {
+export function findMeasures(
+  scene: SceneText,
+  own?: string,
+): {
   measures: BoardMeasure[];
   whole?: number;
   isAsked: boolean;
@@ -27,9 +32,22 @@ export function findMeasures(scene: SceneText): {
   const names = alike.map(({ at }) => measuredName(narration, at, code));
   // Of one thing alone, its picture says what is measured.
   const isOfSeveral = names.length === 2 && names[1] !== undefined && names[0] !== names[1];
-  const measures = alike.map(({ text, amount, at }, place) => {
-    const label = isOfSeveral ? names[place] : undefined;
-    return { text, amount, ...(label === undefined ? {} : { label }), cue: cueAt(narration, at, code) };
+  const isOfOthers = answer !== undefined && names.length > 0 && names.every((name) => name !== undefined);
+  const before = isOfOthers && own !== undefined ? ownMeasure(scene, answer.unit, own) : undefined;
+  const measures = alike.map(({ text, amount, at, said }, place) => {
+    const label = isOfSeveral || before !== undefined ? names[place] : undefined;
+    const back = takenBackAt(narration, at + said.length, code);
+    return {
+      text,
+      amount,
+      ...(label === undefined ? {} : { label }),
+      ...(back === undefined ? {} : { takenBack: stressCueAt(narration, back, code) }),
+      cue: cueAt(narration, at, code),
+    };
   });
-  return { measures, ...(isPart ? { whole: 100 } : {}), isAsked: answer !== undefined };
+  return {
+    measures: before === undefined ? measures : [before, ...measures],
+    ...(isPart ? { whole: 100 } : {}),
+    isAsked: answer !== undefined,
+  };
 }

@@ -88,6 +88,8 @@ export interface BoardMeasure {
   readonly amount: number;
   readonly label?: string;
   readonly cue?: Cue;
+  /** When it is told that it is less: it is crossed out then, and has no bar that would be the longest. */
+  readonly takenBack?: Cue;
 }
 
 /** Something that a narration comes to later than to all else: a picture, or a few words. */

@@ -38,11 +38,14 @@ function pictureRoom(room: Box, isUpright: boolean, ratio: number): { picture: B
   };
 }
 
-const barHeight = 70;
+/** Of three or more the bars are lower, and leave their height to the numbers. */
+const barHeights = { few: 70, many: 50, isMany: 3 } as const;
 
 function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMeasure[]): void {
   const { whole } = builder.content;
-  const most = whole ?? Math.max(...measures.map(({ amount }) => amount));
+  const barHeight = measures.length >= barHeights.isMany ? barHeights.many : barHeights.few;
+  const standing = measures.filter(({ takenBack }) => takenBack === undefined);
+  const most = whole ?? Math.max(...(standing.length > 0 ? standing : measures).map(({ amount }) => amount));
   const height = Math.min(room.height / Math.max(1, measures.length), measures.length === 1 ? 460 : 320);
   const top = room.y + (room.height - height * measures.length) / 2;
   measures.forEach((measure, index) => {
@@ -60,10 +63,12 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
       stand: 'bottom',
       cue: measure.cue,
     });
-    const length = Math.max(barHeight, (room.width - 20) * (measure.amount / most));
-    const bar = { x: room.x + 10, y: y + height - barHeight - 34, width: length, height: barHeight };
-    builder.highlightBar(bar, pen);
-    builder.frame('rectangle', whole === undefined ? bar : { ...bar, width: room.width - 20 }, 'ink');
+    if (measure.takenBack === undefined || standing.length === 0) {
+      const length = Math.max(barHeight, (room.width - 20) * (measure.amount / most));
+      const bar = { x: room.x + 10, y: y + height - barHeight - 34, width: length, height: barHeight };
+      builder.highlightBar(bar, pen);
+      builder.frame('rectangle', whole === undefined ? bar : { ...bar, width: room.width - 20 }, 'ink');
+    }
     if (number === undefined) {
       return;
     }
@@ -73,6 +78,11 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
       width: room.x + room.width - (number.box.x + number.box.width + 36),
       height: number.box.height,
     });
+    if (measure.takenBack !== undefined) {
+      const { box } = number;
+      const through = { ...box, x: box.x - 10, width: box.width + 20, height: box.height * 0.5 };
+      builder.underline(through, 'ink', { width: 12, cue: measure.takenBack });
+    }
   });
 }
 
