@@ -48,49 +48,80 @@ function oneOfMany(shapes: readonly OutlineShape[]): OutlineShape[] {
     .map(({ marks: _specks, ...shape }) => shape);
 }
 
-/** Rows that are about as wide as they are high, the lowest full. */
-function heap({ figure, count }: Counted, width: number): { shapes: OutlineShape[]; width: number } {
-  const columns = Math.ceil(Math.sqrt(count * 1.4));
-  const cell = width / columns;
-  const one = fitted(figure, { width: cell * 0.92, height: cell * 0.9 });
-  const high = -boundsOf(one).top * 1.08;
+/** Air around each of many: what touches its neighbours is a pattern, and nothing that is known. */
+const air = { across: 0.82, down: 1.14 } as const;
+
+/** Rows of which each one is seen, as few beside one another as their room lets be high, the lowest full. */
+function heap(
+  { figure, count }: Counted,
+  room: { width: number; height: number },
+): { shapes: OutlineShape[]; width: number } {
+  const { top, right } = boundsOf(fitted(figure, { width: 100, height: 100 }));
+  const ratio = right / Math.max(1, -top);
+  const inColumns = (columns: number): number => {
+    const wide = (room.width / columns) * air.across;
+    const high = room.height / Math.ceil(count / columns) / air.down;
+    return Math.min(wide, high * ratio);
+  };
+  const columns = Array.from({ length: count }, (_, index) => index + 1).reduce((best, some) =>
+    inColumns(some) > inColumns(best) ? some : best,
+  );
+  const wide = inColumns(columns);
+  const cell = wide / air.across;
+  const one = oneOfMany(fitted(figure, { width: wide, height: wide / ratio }));
+  const high = (wide / ratio) * air.down;
   const shapes = Array.from({ length: count }, (_, index) =>
-    movedShapes(oneOfMany(one), { x: (index % columns) * cell, y: -Math.floor(index / columns) * high }),
+    movedShapes(one, { x: (index % columns) * cell, y: -Math.floor(index / columns) * high }),
   ).flat();
-  return { shapes, width };
+  return { shapes, width: cell * (Math.min(count, columns) - 1) + wide };
 }
+
+/** The pans of a balance, and what stands on them: as wide as lets each of many be known. */
+const pans = { left: [330, 640], right: [1150, 640], half: 330 } as const;
+const onPan = { width: 600, height: 440 } as const;
+const beam = { y: 120, middle: 740 } as const;
 
 /** A balance in rest: the one on its left pan, so many of the other on its right. */
 export function drawWeighed(heavy: string, light: Counted): OutlineShape[] {
-  const pans: readonly [Place, Place] = [
-    [250, 560],
-    [950, 560],
-  ];
+  const { half, left, right } = pans;
   const pan = ([x, y]: Place): OutlineShape[] => [
-    angular(
-      [
-        [x - 250, y],
-        [x, 150],
-        [x + 250, y],
-      ],
-      0.9,
+    ...[-half, half].map((end) =>
+      angular(
+        [
+          [x + end, y],
+          [x + end * 0.96, beam.y + 44],
+          [x, beam.y + 20],
+        ],
+        0.8,
+      ),
     ),
     block(
-      at('-270,0 270,0 220,44 -220,44').map(([px, py]): Place => [px + x, py + y]),
+      [
+        [x - half - 20, y],
+        [x + half + 20, y],
+        [x + half - 40, y + 44],
+        [x - half + 40, y + 44],
+      ],
       '#d9b34a',
       1.1,
     ),
   ];
-  const one = fitted(`icon:${heavy}`, { width: 470, height: 260 });
+  const one = fitted(`icon:${heavy}`, onPan);
   const wide = boundsOf(one);
-  const many = heap({ ...light, figure: `icon:${light.figure}` }, 420);
+  const many = heap({ ...light, figure: `icon:${light.figure}` }, onPan);
+  const { middle } = beam;
   return [
-    box([585, 120], [615, 760], '#8f9aa5'),
-    block(at('470,800 730,800 680,756 520,756'), '#8f9aa5', 1.1),
-    box([230, 138], [970, 164], '#8f9aa5'),
-    ...pans.flatMap(pan),
-    ...movedShapes(one, { x: pans[0][0] - (wide.right - wide.left) / 2, y: pans[0][1] }),
-    ...movedShapes(many.shapes, { x: pans[1][0] - many.width / 2, y: pans[1][1] }),
+    box([middle - 16, beam.y - 20], [middle + 16, 780], '#8f9aa5'),
+    block(
+      at('-140,824 140,824 90,776 -90,776').map(([x, y]): Place => [x + middle, y]),
+      '#8f9aa5',
+      1.1,
+    ),
+    box([left[0] - 20, beam.y], [right[0] + 20, beam.y + 28], '#8f9aa5'),
+    ...pan([left[0], left[1]]),
+    ...pan([right[0], right[1]]),
+    ...movedShapes(one, { x: left[0] - (wide.right - wide.left) / 2, y: left[1] }),
+    ...movedShapes(many.shapes, { x: right[0] - many.width / 2, y: right[1] }),
   ];
 }
 

@@ -14,7 +14,7 @@ describe('what is compared by counting', () => {
     ['en', 'The blue whale', 'It weighs as much as 25 elephants.', '25 × elephants'],
     ['fr', 'La baleine bleue', 'Il faudrait vingt-cinq éléphants pour l’équilibrer.', '25 × éléphants'],
     ['it', 'La balena azzurra', 'Pesa quanto venticinque elefanti.', '25 × elefanti'],
-    ['es', 'La ballena azul', 'Un elefante pesa 6 t: harían falta unos veinticinco.', '25 × elefante'],
+    ['es', 'La ballena azul', 'Un elefante pesa 6 t: harían falta unos veinticinco.', '25 × elefante (6 t)'],
     ['hi', 'नीली व्हेल', 'उसका वज़न पच्चीस हाथी के बराबर है।', '25 × हाथी'],
     ['ja', 'シロナガスクジラと鯨', '体重は25頭の象に相当します。', '象×25'],
   ] as const)('is drawn as so many: %s', (...[code, film, narration, caption]) => {
@@ -31,6 +31,19 @@ describe('what is compared by counting', () => {
     const one = ((ten ?? 0) - (five ?? 0)) / 5;
     expect(one).toBeGreaterThan(3);
     expect(Number.isInteger(one)).toBe(true);
+  });
+
+  it('keeps each of many apart from the others, as wide as a tenth of the pan', () => {
+    const widthOf = (count: number): number => {
+      const shapes = drawWeighed('whale', { figure: 'elephant', count });
+      const { left, right } = boundsOf(shapes.slice(-partsOf(count)));
+      return right - left;
+    };
+    const partsOf = (count: number): number =>
+      drawWeighed('whale', { figure: 'elephant', count }).length -
+      drawWeighed('whale', { figure: 'elephant', count: count - 1 }).length;
+    expect(widthOf(25)).toBeGreaterThan(70);
+    expect(widthOf(5)).toBeGreaterThan(widthOf(25));
   });
 
   it('draws a person beside a length as small as it is beside it', () => {

@@ -3,8 +3,10 @@ import { findMentions } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import { isDrawnBeing } from '../../outline/index.ts';
 import { readMeasures } from '../read-measures.ts';
+import type { ReadMeasure } from '../read-number.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
+import { isWithin, longestLabel } from '../text-limits.ts';
 import { drawAsLong, drawToScale, drawWeighed } from './draw-amounts.ts';
 import type { FoundExplanation } from './find-explanations.ts';
 import { numbersIn } from './number-words.ts';
@@ -43,8 +45,8 @@ function comparedIn(scene: SceneText, index: PictureIndex, own: string): FoundEx
   const { narration, code } = scene;
   for (const { text, start } of splitSentences(narration, code)) {
     const counted = beingIn(text, index).find(({ name }) => name !== own);
-    const units = readMeasures(text, code).map(({ at }) => at);
-    const told = numbersIn(text, code).find(({ at }) => !units.includes(at));
+    const measures = readMeasures(text, code);
+    const told = numbersIn(text, code).find(({ at }) => measures.every((measure) => measure.at !== at));
     if (counted === undefined || told === undefined) {
       continue;
     }
@@ -54,7 +56,7 @@ function comparedIn(scene: SceneText, index: PictureIndex, own: string): FoundEx
       return {
         name: `amount-${own}-${counted.name}`,
         draw: () => draw(own, { figure: counted.name, count }),
-        caption: captionOf(count, counted.word, code),
+        caption: captionOf({ count, word: counted.word }, measures, code),
         at: start,
       };
     }
@@ -69,9 +71,19 @@ function drawingFor(sentence: string, code: LanguageCode): typeof drawWeighed | 
   return isLong[code].test(sentence) ? drawAsLong : undefined;
 }
 
-/** The number with the thing's own word, in the singular that the sentence has: the picture shows that they are several. */
-function captionOf(count: number, word: string, code: LanguageCode): string {
-  return code === 'ja' ? `${word}×${count}` : `${count} × ${word}`;
+/**
+ * The number with the thing's own word, in the singular that the sentence has: the picture shows that they are several. What one
+ * of them measures stands behind it, where the sentence tells that alone.
+ */
+function captionOf(
+  { count, word }: { count: number; word: string },
+  measures: readonly ReadMeasure[],
+  code: LanguageCode,
+): string {
+  const counted = code === 'ja' ? `${word}×${count}` : `${count} × ${word}`;
+  const [one, ...others] = measures;
+  const whole = one === undefined || others.length > 0 ? counted : `${counted} (${one.text})`;
+  return isWithin(whole, longestLabel) ? whole : counted;
 }
 
 function lengthOf({ narration, code, index, count }: SceneText, own: string): FoundExplanation | undefined {
