@@ -10,7 +10,8 @@ type Look = Pick<PersonPlan, 'hair' | 'hairstyle' | 'beard' | 'outfit' | 'outfit
 
 /**
  * So many men and women of one film look unlike one another, in the clothes of a hundred years ago. None of them is old: who
- * invents something mostly is not, and where the film says how old somebody is, that decides.
+ * invents something mostly is not, and where the film says how old somebody is, that decides. Of none of them a look is known:
+ * they have hair, and a full beard only after those who look like most.
  */
 const men: readonly [Look, ...Look[]] = [
   {
@@ -24,7 +25,7 @@ const men: readonly [Look, ...Look[]] = [
   {
     hair: '#4a3426',
     hairstyle: 'curly',
-    beard: 'full',
+    beard: 'moustache',
     outfit: 'coat',
     outfitColour: '#6b5240',
     age: 'adult',
@@ -32,15 +33,15 @@ const men: readonly [Look, ...Look[]] = [
   {
     hair: '#8a5a34',
     hairstyle: 'short',
-    beard: 'moustache',
+    beard: 'stubble',
     outfit: 'suit',
     outfitColour: '#4c6048',
     age: 'adult',
   },
   {
-    hair: '#5a3d2b',
-    hairstyle: 'bald',
-    beard: 'full',
+    hair: '#1f1b1a',
+    hairstyle: 'side-part',
+    beard: 'moustache',
     outfit: 'coat',
     outfitColour: '#33363d',
     age: 'adult',
