@@ -29,7 +29,7 @@ const lowCoil = 300;
 
 /** High where the board is, or wide: there the names stand beside the compressor and not over it. */
 const sizes = {
-  '9:16': { width: 940, height: 1290, under: 300, nameHeight: 92 },
+  '9:16': { width: 940, height: 1076, under: 316, nameHeight: 112 },
   '16:9': { width: 1400, height: 860, under: 220, nameHeight: 112 },
 } as const;
 
