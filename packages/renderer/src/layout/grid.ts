@@ -122,7 +122,7 @@ function rowCells(items: readonly GridItem[], row: Box): Box[] {
 }
 
 /** The side of a square as large as the smallest picture of several, and as one that stands alone. */
-export const leastOfSeveral = { '16:9': 190, '9:16': 200 } as const;
+export const leastOfSeveral = { '16:9': 220, '9:16': 210 } as const;
 const leastAlone = 100;
 /** What a picture without its name is worth less. */
 const unnamedPart = 0.2;
