@@ -107,7 +107,7 @@ describe('a film of painted pictures', () => {
 describe('people who speak', () => {
   it('OUT-03 VAL-02 two share the scene: the same two everywhere, each with a voice, turns and sounds', async () => {
     const before = { pictures: studio.log.pictures.length, stages: studio.log.stages.length };
-    const script = 'Why do cats purr? They are calm. Is that all?';
+    const script = 'Cats purr. They are calm. That is all.';
     const ownerId = await world.addUser(300);
     const voices = { voice: 'test-voice', voice_2: 'test-star' };
     const projectId = await world.start(ownerId, { selected_engine: 'engine_multi_talk', ...voices });
@@ -128,7 +128,7 @@ describe('people who speak', () => {
     const people = stages[0]?.characters;
     expect(people).toHaveLength(2);
     expect(stages[1]?.characters).toEqual(people);
-    // Who opens alternates from scene to scene.
+    // Where nobody asks, who opens alternates from scene to scene.
     const orders = stages.map((stage) => stage.speech?.map((turn) => turn.character).join(''));
     expect(orders.toSorted()).toEqual(['010', '101']);
     const [first, second] = stages[0]?.speech ?? [];
