@@ -1,14 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JsonValue, VideoRequest } from '@kinora/models';
-import { createDioramaModel, readScenePlan, sceneManners } from '@kinora/painter';
-import { builtInFinder } from '@kinora/painter/cut-out';
+import type { VideoRequest } from '@kinora/models';
+import { readScenePlan } from '@kinora/painter';
 import type { LayeredScene } from '@kinora/renderer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { motionModels } from '../motion-manners.ts';
-import { painting, quietCall } from '../talk/testing/cast-plans.ts';
-import { stageClip } from './stage-clip.ts';
+import { heardAt, seenLayers, stagedScene, toldPlan } from './testing/told-scene.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -18,56 +15,13 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const narration =
   'At the edge of a quiet forest there lived a woman called Ada, in a house that nobody knew. She could look at a single daisy for a whole afternoon. Nobody called her away from it, and nobody ever came by.';
-/** A second for every 15 letters. */
-const words = [...narration.matchAll(/\S+/gu)].map(({ index }) => ({
-  part: index / narration.length,
-  atSeconds: 0.4 + index / 15,
-}));
-const faceAt = 0.4 + narration.indexOf('Nobody called') / 15;
+const faceAt = heardAt(narration, 'Nobody called');
 const durationSeconds = 16;
+const told = { prompt: 'a woman in a forest', narration, index: 1, durationSeconds };
+const staged = (change?: Partial<VideoRequest>): Promise<LayeredScene> => stagedScene(told, root, change);
 
-async function planOf(): Promise<JsonValue> {
-  const [manner] = sceneManners;
-  if (manner === undefined) {
-    throw new Error('no manner');
-  }
-  const progress = await createDioramaModel(manner, painting).start(
-    {
-      prompt: 'a woman in a forest',
-      aspectRatio: '16:9',
-      language: 'English',
-      videoStyle: 'auto',
-      seed: 3,
-      inputs: [],
-      longSide: 320,
-      scene: { title: 'Where the woman lived', narration, keyFacts: [], index: 1, count: 7 },
-    },
-    await quietCall(root),
-  );
-  if (progress.state !== 'finished' || progress.result.plan === undefined) {
-    throw new Error('a picture is finished at once');
-  }
-  return progress.result.plan;
-}
-
-async function staged(change: Partial<VideoRequest> = {}): Promise<LayeredScene> {
-  const [motion] = motionModels;
-  if (motion === undefined) {
-    throw new Error('no motion');
-  }
-  const imagePlan = await planOf();
-  const asked = { prompt: '', aspectRatio: '16:9', durationSeconds, seed: 5, longSide: 320 } as const;
-  const call = { ...(await quietCall(root)), painting, subjects: builtInFinder };
-  return stageClip({ ...asked, image: '', imagePlan, words, ...change }, motion.manner, call);
-}
-
-/** How visible a layer is at a moment. */
-function opacityAt({ keys }: LayeredScene['layers'][number], seconds: number): number {
-  return keys.findLast(({ atSeconds }) => atSeconds <= seconds)?.opacity ?? 1;
-}
-
-function seenAt({ layers }: LayeredScene, seconds: number): string[] {
-  return layers.filter((layer) => opacityAt(layer, seconds) > 0).map(({ id }) => id.replace(/^\d+-/u, ''));
+function seenAt(scene: LayeredScene, seconds: number): string[] {
+  return seenLayers(scene, seconds).map((id) => id.replace(/^\d+-/u, ''));
 }
 
 describe('a painted scene with a close-up', () => {
@@ -97,6 +51,6 @@ describe('a painted scene with a close-up', () => {
       const scene = await staged(change);
       expect(scene.layers.map(({ id }) => id).filter((id) => id.endsWith('close-up'))).toEqual([]);
     }
-    expect(readScenePlan(await planOf())?.closeUp).toBeDefined();
+    expect(readScenePlan(await toldPlan(told, root))?.closeUp).toBeDefined();
   });
 });

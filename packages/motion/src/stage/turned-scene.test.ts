@@ -1,14 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JsonValue, VideoRequest } from '@kinora/models';
-import { createDioramaModel, readScenePlan, sceneManners } from '@kinora/painter';
-import { builtInFinder } from '@kinora/painter/cut-out';
+import type { VideoRequest } from '@kinora/models';
+import { readScenePlan } from '@kinora/painter';
 import type { LayeredScene } from '@kinora/renderer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { motionModels } from '../motion-manners.ts';
-import { painting, quietCall } from '../talk/testing/cast-plans.ts';
-import { stageClip } from './stage-clip.ts';
+import { heardAt, seenLayers, stagedScene, toldPlan } from './testing/told-scene.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -18,59 +15,13 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const narration =
   'All night long the robot did not lift the cloth, though it was hard. By morning the dough had risen like a hill. Into the oven it went, and a loaf came out whose crust sang when it was tapped.';
-/** A second for every 15 letters. */
-const words = [...narration.matchAll(/\S+/gu)].map(({ index }) => ({
-  part: index / narration.length,
-  atSeconds: 0.4 + index / 15,
-}));
-const loafAt = 0.4 + narration.indexOf('and a loaf') / 15;
+const loafAt = heardAt(narration, 'and a loaf');
 const durationSeconds = 14;
+const told = { prompt: 'a robot happily baking bread, in a kitchen', narration, index: 5, durationSeconds };
+const staged = (change?: Partial<VideoRequest>): Promise<LayeredScene> => stagedScene(told, root, change);
 
-async function planOf(): Promise<JsonValue> {
-  const [manner] = sceneManners;
-  if (manner === undefined) {
-    throw new Error('no manner');
-  }
-  const progress = await createDioramaModel(manner, painting).start(
-    {
-      prompt: 'a robot happily baking bread, in a kitchen',
-      aspectRatio: '16:9',
-      language: 'English',
-      videoStyle: 'auto',
-      seed: 3,
-      inputs: [],
-      longSide: 320,
-      scene: { title: 'Once more, slowly', narration, keyFacts: [], index: 5, count: 7 },
-    },
-    await quietCall(root),
-  );
-  if (progress.state !== 'finished' || progress.result.plan === undefined) {
-    throw new Error('a picture is finished at once');
-  }
-  return progress.result.plan;
-}
-
-async function staged(change: Partial<VideoRequest> = {}): Promise<LayeredScene> {
-  const [motion] = motionModels;
-  if (motion === undefined) {
-    throw new Error('no motion');
-  }
-  const imagePlan = await planOf();
-  const asked = { prompt: '', aspectRatio: '16:9', durationSeconds, seed: 5, longSide: 320 } as const;
-  const call = { ...(await quietCall(root)), painting, subjects: builtInFinder };
-  return stageClip({ ...asked, image: '', imagePlan, words, ...change }, motion.manner, call);
-}
-
-/** How visible a layer is at a moment. */
-function opacityAt({ keys }: LayeredScene['layers'][number], seconds: number): number {
-  return keys.findLast(({ atSeconds }) => atSeconds <= seconds)?.opacity ?? 1;
-}
-
-function castAt({ layers }: LayeredScene, seconds: number): string[] {
-  return layers
-    .filter(({ id }) => id.endsWith('-subject'))
-    .filter((layer) => opacityAt(layer, seconds) > 0)
-    .map(({ id }) => id);
+function castAt(scene: LayeredScene, seconds: number): string[] {
+  return seenLayers(scene, seconds).filter((id) => id.endsWith('-subject'));
 }
 
 describe('a painted scene that tells of two things', () => {
@@ -108,6 +59,6 @@ describe('a painted scene that tells of two things', () => {
       expect(casts).toHaveLength(1);
       expect(casts.map(({ keys }) => keys.filter(({ opacity }) => opacity < 1))).toEqual([[]]);
     }
-    expect(readScenePlan(await planOf())?.turn).toBeDefined();
+    expect(readScenePlan(await toldPlan(told, root))?.turn).toBeDefined();
   });
 });

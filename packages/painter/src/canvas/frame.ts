@@ -16,6 +16,11 @@ export function createFrame(width: number, height: number, bleed = 0): Frame {
   return { width, height, bleed, unit: Math.min(width, height) / 1000 };
 }
 
+/** The nearest even number of pixels, as films want them. */
+export function evenPixels(length: number): number {
+  return 2 * Math.round(length / 2);
+}
+
 /** Something to paint on, as large as the frame and its bleed; the context's zero is the frame's upper left corner. */
 export interface Sheet {
   readonly canvas: Canvas;

@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { encodeRawPicture } from '@kinora/renderer';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createFrame } from '../canvas/frame.ts';
+import { createFrame, evenPixels } from '../canvas/frame.ts';
 import type { Frame } from '../canvas/frame.ts';
 import { writeSprites } from '../draw/sprites.ts';
 import type { PlacedPerson } from '../plan/cast-plan.ts';
@@ -148,7 +148,10 @@ function outOfFocus(
   { members, air, frame }: { members: readonly PaintedLayer[]; air: readonly PaintedLayer[]; frame: Frame },
   seen: Frame,
 ): Canvas {
-  const canvas = createCanvas(even(seen.width / 2 + seen.bleed), even(seen.height / 2 + seen.bleed));
+  const canvas = createCanvas(
+    evenPixels(seen.width / 2 + seen.bleed),
+    evenPixels(seen.height / 2 + seen.bleed),
+  );
   const context = canvas.getContext('2d');
   context.filter = `blur(${(backgroundBlur * seen.unit) / 2}px)`;
   context.drawImage(flatten(members, frame), 0, 0, canvas.width, canvas.height);
@@ -156,8 +159,4 @@ function outOfFocus(
   context.globalCompositeOperation = 'source-atop';
   context.drawImage(flatten(air, frame), 0, 0, canvas.width, canvas.height);
   return canvas;
-}
-
-function even(length: number): number {
-  return 2 * Math.round(length / 2);
 }

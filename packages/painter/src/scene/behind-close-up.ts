@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { evenPixels } from '../canvas/frame.ts';
 import { bakedIn } from './merge-layers.ts';
 import type { PaintedDiorama } from './paint-diorama.ts';
 import type { PaintedLayer } from './stage.ts';
@@ -18,7 +19,10 @@ export function behindCloseUp({ layers, frame }: PaintedDiorama): Canvas | undef
     return undefined;
   }
   const { width, height, bleed } = frame;
-  const size = [evenly((width + 2 * bleed) * finePart), evenly((height + 2 * bleed) * finePart)] as const;
+  const size = [
+    evenPixels((width + 2 * bleed) * finePart),
+    evenPixels((height + 2 * bleed) * finePart),
+  ] as const;
   const sharp = createCanvas(...size);
   const near = width / around.width;
   const context = sharp.getContext('2d');
@@ -45,8 +49,4 @@ export function behindCloseUp({ layers, frame }: PaintedDiorama): Canvas | undef
 function isOfPlace({ motion, moment, sheet }: PaintedLayer): boolean {
   const isPeopled = sheet.cast !== undefined || sheet.life !== undefined;
   return motion !== 'screen' && !isPeopled && (moment ?? 'shown') === 'shown';
-}
-
-function evenly(length: number): number {
-  return 2 * Math.round(length / 2);
 }

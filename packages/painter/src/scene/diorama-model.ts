@@ -19,7 +19,7 @@ import { readTurn } from '../describe/read-turn.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import type { Painting } from '../plan/painting.ts';
-import type { ScenePlan } from '../plan/scene-plan.ts';
+import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 
 /**
  * The keyless painter of scenes: reads a prompt into a place, an hour, weather and subjects, and has it painted by code in
@@ -52,11 +52,10 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   const plan = describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
   const turn = readTurn(plan, request);
   const turned: ScenePlan = turn === undefined ? plan : { ...plan, turn };
-  const { filmPrompts: [opening] = [] } = request;
-  const begins =
-    opening === undefined ? plan : describeScene({ ...request, prompt: opening }, manner, indexes);
-  const hero = begins.subjects.find(isBeing);
-  const closeUp = readCloseUp(turned, request, ({ figure }) => figure === hero?.figure);
+  const { filmPrompts: [opening = request.prompt] = [] } = request;
+  const isHero = ({ figure }: Subject): boolean =>
+    describeScene({ ...request, prompt: opening }, manner, indexes).subjects.find(isBeing)?.figure === figure;
+  const closeUp = readCloseUp(turned, request, isHero);
   return closeUp === undefined ? turned : { ...turned, closeUp };
 }
 

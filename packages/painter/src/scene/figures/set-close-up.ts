@@ -28,9 +28,11 @@ interface Standing {
 /** Sets somebody up once more on a sheet of a close-up: their face, and the place behind it. */
 export function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing): void {
   const { close } = setup.art;
-  const whole = faceIn({ setup, at });
-  const near = whole === undefined ? undefined : sheet.layClose?.(placeAround(whole, scene));
-  if (close === undefined || near === undefined) {
+  if (close === undefined) {
+    return;
+  }
+  const near = sheet.layClose?.(placeAround(faceIn(close, { setup, at }), scene));
+  if (near === undefined) {
     return;
   }
   const { frame, plan, light } = scene;
@@ -69,13 +71,9 @@ function atLeast(colour: Colour, least: number): Colour {
   return own >= least ? colour : mix(colour, [255, 255, 255], (least - own) / (255 - own));
 }
 
-/** Where somebody's face is in the picture; undefined for who has none to be looked at. */
-function faceIn({ setup, at }: Standing): { x: number; y: number } | undefined {
+/** Where somebody's face is in the picture. */
+function faceIn({ face }: CloseArt, { setup, at }: Standing): { x: number; y: number } {
   const { art, height, isTurned } = setup;
-  if (art.close === undefined) {
-    return undefined;
-  }
-  const { face }: CloseArt = art.close;
   const scale = height / art.box.height;
   return { x: at.x + (isTurned ? -face.x : face.x) * scale, y: at.y + face.y * scale };
 }
