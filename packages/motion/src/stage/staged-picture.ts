@@ -7,6 +7,7 @@ import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { Seen } from '../camera/closer-shots.ts';
 import { withoutSpans } from '../talk/unseen.ts';
 import type { Span } from '../talk/unseen.ts';
+import { earlierHour } from './earlier-hour.ts';
 import { lifeTrack } from './life-track.ts';
 import { comeIn, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
 import type { Sea } from './ride-over.ts';
@@ -96,7 +97,9 @@ async function stageDiorama(
         )
       : null;
   const seen = stretches.map((stretch) => ({ ...stretch, seen: seenDuring(stretch) }));
-  return { layers, subject: null, stretches: seen, isPainted: true, isIndoors, particles };
+  const dark = await earlierHour(plan, request, call.workFolder);
+  const lit = dark === undefined ? layers : [...layers, dark];
+  return { layers: lit, subject: null, stretches: seen, isPainted: true, isIndoors, particles };
 }
 
 /** A plan with no other moments than some that are seen. */

@@ -75,7 +75,7 @@ export function isSeenDuring(stretch: Stretch, moment: SceneMoment | null): bool
 }
 
 /** When the word is heard that stands behind such a part of what is said; undefined where nothing is said. */
-function turningSeconds(part: number, { words = [] }: Timed): number | undefined {
+export function turningSeconds(part: number, { words = [] }: Timed): number | undefined {
   const [nearest] = words.toSorted((one, other) => Math.abs(one.part - part) - Math.abs(other.part - part));
   return nearest === undefined ? undefined : nearest.atSeconds - leadSeconds;
 }

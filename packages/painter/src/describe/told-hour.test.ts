@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openPictureIndex } from '@kinora/words';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { describeScene } from './describe-scene.ts';
-import { hourSeen, toldHour, withoutLighting } from './told-hour.ts';
+import { hourSeen, passingHours, toldHour, withoutLighting } from './told-hour.ts';
+import type { PassingHours } from './told-hour.ts';
 
 describe('the hour of a telling', () => {
   it.each<[LanguageCode, string, string | undefined]>([
@@ -12,8 +13,10 @@ describe('the hour of a telling', () => {
     [
       'en',
       'One evening a thought came, and stayed: what would it be like? By morning it was a plan.',
-      'sunset',
+      'morning',
     ],
+    ['en', 'That night she did not sleep. The next day she packed.', 'day'],
+    ['en', 'It rained all morning. In the evening she sat down, and stayed until it was dark.', 'sunset'],
     [
       'en',
       'Every evening she came. On the thirteenth morning a green tip looked out of the earth, and another.',
@@ -53,6 +56,51 @@ it.each<[LanguageCode, string, string | undefined]>([
   ['en', "'One can of water in the evening,' said the hedgehog.", undefined],
 ])('one picture shows the hour at which its telling begins, %s: %s', (code, telling, hour) => {
   expect(hourSeen(telling, code)).toBe(hour);
+});
+
+describe('a telling that goes from the dark into the day', () => {
+  it.each<[LanguageCode, string, Omit<PassingHours, 'from'> & { readonly words: string }]>([
+    [
+      'en',
+      'All night long he waited. By morning the dough had risen.',
+      { dark: 'night', light: 'dawn', words: 'By morning' },
+    ],
+    [
+      'en',
+      'One evening a thought came. By morning it was a plan.',
+      { dark: 'sunset', light: 'morning', words: 'By morning' },
+    ],
+    [
+      'en',
+      'That night the owl was late. The next day it slept.',
+      { dark: 'night', light: 'day', words: 'The next day' },
+    ],
+    [
+      'fr',
+      'Le soir, elle attendit. Le lendemain, elle partit.',
+      { dark: 'sunset', light: 'day', words: 'Le lendemain' },
+    ],
+    [
+      'it',
+      'Quella notte non dormì. Il giorno dopo uscì.',
+      { dark: 'night', light: 'day', words: 'Il giorno' },
+    ],
+    ['es', 'Esa noche no durmió. Al día siguiente salió.', { dark: 'night', light: 'day', words: 'Al día' }],
+    ['hi', 'रात भर वह जागती रही। अगले दिन वह चली गई।', { dark: 'night', light: 'day', words: 'अगले' }],
+    ['ja', '夜じゅう待ちました。翌日、出かけました。', { dark: 'night', light: 'day', words: '翌日' }],
+  ])('is dark until its light hour is told, %s: %s, %o', (code, telling, { words, ...hours }) => {
+    expect(passingHours(telling, code)).toEqual({ ...hours, from: telling.indexOf(words) });
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'She worked from night to morning.'],
+    ['en', 'In the morning she left. At night she came back.'],
+    ['en', 'At night it sang, in the morning it slept, and at night it sang again.'],
+    ['en', "All night she waited. 'Come in the morning,' said the owl."],
+    ['en', 'All night long she waited.'],
+  ])('is none that has one hour, or that ends in the dark, %s: %s', (code, telling) => {
+    expect(passingHours(telling, code)).toBeUndefined();
+  });
 });
 
 it('what only lights a picture is told apart from when it is', () => {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { foldWord, readLexicon, readWith } from '@kinora/words';
+import { clausesOf } from './clauses.ts';
 import { times } from '../plan/scene-plan.ts';
 import type { TimeOfDay } from '../plan/scene-plan.ts';
 
@@ -18,14 +19,23 @@ const tonightWords = `
 night|tonight,this evening,this very night|आज रात,आज की रात,आज शाम|ce soir,cette nuit|stasera,stanotte,questa notte|esta noche|今夜,今晩,今晚
 `;
 
+/** The day that comes after the hour told before it. */
+const nextDayWords = `
+day|next day,following day|अगले दिन|lendemain|giorno dopo,giorno seguente,indomani|día siguiente|次の日,翌日
+`;
+
 /** What somebody says is not what is seen: speech between marks, as stories set it. */
 const speech = /(?<![\p{L}\p{M}])['‘’].*?['’](?![\p{L}\p{M}])|["“«「『].*?["”»」』]/gsu;
 
 /**
- * The hour that a scene's telling names outside of what is said in it; of several, the one in which most is told. Between a night
- * and its morning it dawns.
+ * The hour that a scene's telling names outside of what is said in it; of several, the one in which most is told, but the light
+ * one into which a dark one passes. Between a night and its morning it dawns.
  */
 export function toldHour(telling: string, code: LanguageCode): TimeOfDay | undefined {
+  const passing = passingHours(telling, code);
+  if (passing !== undefined) {
+    return passing.light;
+  }
   const told = foldWord(telling.replace(speech, ' '));
   const hours = readWith(readLexicon(hourWords, code), told, code).sayings.filter(
     ({ value }) => value !== '-',
@@ -42,6 +52,41 @@ export function toldHour(telling: string, code: LanguageCode): TimeOfDay | undef
   }
   const [longest] = [...lengths].toSorted(([, one], [, other]) => other - one);
   return times.find((time) => time === longest?.[0]);
+}
+
+/** How a scene that begins in the dark grows light: from which hour to which, and where the words of the second begin. */
+export interface PassingHours {
+  readonly dark: 'sunset' | 'night';
+  readonly light: TimeOfDay;
+  readonly from: number;
+}
+
+/** The hours of a telling that goes from the dark into the day and stays there; undefined for all others. */
+export function passingHours(telling: string, code: LanguageCode): PassingHours | undefined {
+  const hours = clausesOf(telling, code).flatMap(({ text, from }) =>
+    [...hoursIn(text, code), ...nextDayIn(text, code)].map((time) => ({ time, from })),
+  );
+  const at = hours.findIndex(({ time }) => !isDark(time));
+  const [before, after] = [hours[at - 1], hours[at]];
+  const isOver = hours.slice(at + 1).every(({ time }) => !isDark(time));
+  if (before === undefined || after === undefined || before.from === after.from || !isOver) {
+    return undefined;
+  }
+  const dark = before.time === 'night' ? 'night' : 'sunset';
+  return {
+    dark,
+    light: dark === 'night' && after.time === 'morning' ? 'dawn' : after.time,
+    from: after.from,
+  };
+}
+
+function isDark(time: TimeOfDay): boolean {
+  return time === 'night' || time === 'sunset';
+}
+
+function nextDayIn(told: string, code: LanguageCode): TimeOfDay[] {
+  const { values } = readWith(readLexicon(nextDayWords, code), foldWord(told), code);
+  return values.length > 0 ? ['day'] : [];
 }
 
 /** The hour of what only lights a scene that is told: where nothing tells of an evening or a night, it is not dark. */

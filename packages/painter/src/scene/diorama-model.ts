@@ -16,6 +16,7 @@ import { describeScene } from '../describe/describe-scene.ts';
 import { readCloseUp } from '../describe/read-close-up.ts';
 import { isBeing } from '../describe/read-subjects.ts';
 import { readTurn } from '../describe/read-turn.ts';
+import { passingHours } from '../describe/told-hour.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import type { Painting } from '../plan/painting.ts';
@@ -51,12 +52,30 @@ async function paintPicture(
 export function planScene(request: ImageRequest, manner: SceneManner, indexes: PictureIndexes): ScenePlan {
   const plan = describeScene({ ...request, prompt: withEveryone(request) }, manner, indexes);
   const turn = readTurn(plan, request);
-  const turned: ScenePlan = turn === undefined ? plan : { ...plan, turn };
+  const turned: ScenePlan = {
+    ...plan,
+    ...(turn === undefined ? {} : { turn }),
+    ...earlierOf(plan, request),
+  };
   const { filmPrompts: [opening = request.prompt] = [] } = request;
   const isHero = ({ figure }: Subject): boolean =>
     describeScene({ ...request, prompt: opening }, manner, indexes).subjects.find(isBeing)?.figure === figure;
   const closeUp = readCloseUp(turned, request, isHero);
   return closeUp === undefined ? turned : { ...turned, closeUp };
+}
+
+/** The darker hour at which a scene begins whose picture is painted by the light of the one that comes. */
+function earlierOf(
+  { time, place }: ScenePlan,
+  { scene, language }: ImageRequest,
+): Pick<ScenePlan, 'earlier'> {
+  const hours =
+    scene === undefined || place === 'space' || place === 'studio'
+      ? undefined
+      : passingHours(scene.narration, languageDetails[language].code);
+  return scene === undefined || hours?.light !== time
+    ? {}
+    : { earlier: { time: hours.dark, at: hours.from / scene.narration.length } };
 }
 
 /** The picture of a plan, with the plan beside it. */
