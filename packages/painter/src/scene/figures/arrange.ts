@@ -212,9 +212,12 @@ function shownSize(size: number): number {
   return Math.pow(size, 0.42);
 }
 
-/** Whether it drives away before whoever runs: it looks where they look. */
-function isLookedAfter({ subject }: Role, [first]: readonly Guest[]): boolean {
-  return first?.role.subject.act === 'run' && drivesAway(subject.figure);
+/**
+ * Whether it looks away from whom a scene is about: what drives does, who runs after it or has caught up with it, so that it
+ * never turns round in a film; but not what comes to them.
+ */
+function looksAway({ subject }: Role, place: number): boolean {
+  return place > 0 && subject.isComing !== true && drivesAway(subject.figure);
 }
 
 /** Every second one stands behind the others, but for the first two and for what a story turns on. */
@@ -268,7 +271,7 @@ function lineUp(row: readonly Guest[], line: Line): Setup[] {
       x,
       back: 0,
       ...(role.subject.isLeaving === true ? { isLeaving: true } : {}),
-      isTurned: isLookedAfter(role, row)
+      isTurned: looksAway(role, place)
         ? centre + shift > width / 2
         : (row.length > 1 && x > centre + shift) !== (role.subject.isLeaving === true) ||
           (place === 0 && x > width / 2),

@@ -121,16 +121,21 @@ describe('what somebody is at', () => {
     expect(Math.max(...setups.map(({ height }) => height))).toBeLessThan(frame.height * 0.6);
   });
 
-  it('that is run after drives away before who runs', async () => {
-    const runner = subject('boy', { relation: 'alone', act: 'run' });
+  it.each([
+    ['is run after', { does: { act: 'run' }, drives: {}, isAway: true }],
+    ['was run after', { does: {}, drives: {}, isAway: true }],
+    ['comes', { does: {}, drives: { isComing: true }, isAway: false }],
+  ] as const)('that %s looks the way it goes', async (_, { does, drives, isAway }) => {
+    const runner = subject('boy', { relation: 'alone', ...does });
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const plan = film([runner, subject('icon:locomotive')], { place: 'meadow', seed });
+      const plan = film([runner, subject('icon:locomotive', drives)], { place: 'meadow', seed });
       const scene = openScene(plan, frame);
       const { roles } = await openCast(plan, scene, openIconArts());
       const room = { foot: () => 600, distance: 0, height: 300 };
       const [boy, train] = arrange(roles, scene, { room, random: scene.random('test') });
-      expect(train?.isTurned).toBe(boy?.isTurned);
-      expect((train?.x ?? 0) < (boy?.x ?? 0)).toBe(boy?.isTurned);
+      const isLeft = (train?.x ?? 0) < (boy?.x ?? 0);
+      expect(train?.isTurned).toBe(isLeft === isAway);
+      expect(boy?.isTurned).toBe(isLeft);
     }
   });
 });
