@@ -11,10 +11,11 @@ interface Told {
   readonly narration: string;
   readonly language?: Language;
   readonly keyFacts?: readonly string[];
+  readonly index?: number;
 }
 
 /** Whose face is looked at, and which words are said then. */
-function faceIn({ prompt, narration, language = 'English', keyFacts = [] }: Told) {
+function faceIn({ prompt, narration, language = 'English', keyFacts = [], index = 2 }: Told) {
   const plan = planScene(
     {
       prompt,
@@ -25,7 +26,7 @@ function faceIn({ prompt, narration, language = 'English', keyFacts = [] }: Told
       inputs: [],
       longSide: 320,
       filmPrompts: ['a lighthouse keeper on a beach at dawn', prompt],
-      scene: { title: 'One evening', narration, keyFacts, index: 1, count: 7 },
+      scene: { title: 'One evening', narration, keyFacts, index, count: 7 },
     },
     manner,
     indexes,
@@ -83,6 +84,15 @@ describe('a film looks at the face', () => {
     const speaker = faceIn({ prompt, narration: speaks });
     expect(speaker?.figure).not.toBe('lightkeeper');
     expect(speaker?.isSaid).toBe(true);
+  });
+
+  it('seldom: not in two scenes running, and not while hands do what is told', () => {
+    const prompt = 'a lighthouse keeper on a beach at dawn';
+    const looked = [0, 1, 2, 3, 4, 5].map((index) => faceIn({ prompt, narration, index }) !== undefined);
+    expect(looked).toEqual([true, false, true, false, true, false]);
+    const works =
+      'In a small harbour town there lived a lighthouse keeper called Theo. All day long he painted the old wall by the harbour.';
+    expect(faceIn({ prompt, narration: works })).toBeUndefined();
   });
 
   it('of nobody who does something that has to be seen, is on the water, is no being, or explains facts', () => {

@@ -1,10 +1,12 @@
 import { languageDetails } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
-import { lettersInFourSeconds } from '@kinora/words';
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import { actWords, foldWord, lettersInFourSeconds, readLexicon, readWith, toldActWords } from '@kinora/words';
 import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { isBeing } from './read-subjects.ts';
+import { wordsIn } from './who-does.ts';
 
 /** So long something else is seen before a face, and a face at least, in seconds of what is said. */
 const leastSeconds = { before: 3, face: 1.8 } as const;
@@ -12,7 +14,8 @@ const leastSeconds = { before: 3, face: 1.8 } as const;
 /**
  * When a film of a scene looks at somebody's face: while nothing is told of what they do, from the last of its sentences on, or
  * from its last clause where no sentence begins late enough. Of two it is whom the film is about, or the other one while they
- * speak. Undefined for who does something, or is carried by something.
+ * speak. Undefined for who does something, or is carried by something, and in every second scene: a face is seen large seldom,
+ * and never in two scenes running.
  *
  * @param isHero whether a subject is whom the film is about
  */
@@ -22,7 +25,7 @@ export function readCloseUp(
   isHero: (subject: Subject) => boolean,
 ): CloseUp | undefined {
   const { scene, language } = request;
-  if (scene === undefined || scene.keyFacts.length > 0) {
+  if (scene === undefined || scene.keyFacts.length > 0 || scene.index % 2 === 1) {
     return undefined;
   }
   const { narration } = scene;
@@ -34,7 +37,13 @@ export function readCloseUp(
     until * narration.length - at >= leastSeconds.face * pace;
   const clauses = clausesOf(narration, code).filter(isLong);
   const begin = clauses.findLast(({ isSentence }) => isSentence) ?? clauses.at(-1);
-  if (begin === undefined) {
+  if (
+    begin === undefined ||
+    tellsOfHands(
+      clauses.filter(({ from: at }) => at >= begin.from),
+      code,
+    )
+  ) {
     return undefined;
   }
   const faces = plan.subjects.filter((subject) => isBeing(subject) && subject.relation !== 'far');
@@ -49,6 +58,17 @@ export function readCloseUp(
         at: begin.from / narration.length,
         ...(isSaid ? { isSaid } : {}),
       };
+}
+
+/** What is told to be done and is seen in a face; a dash does nothing. */
+const ofTheFace: ReadonlySet<string> = new Set(['-', 'gaze', 'cry', 'sing']);
+
+/** Whether something is told to be done that a face does not show: then the hands are looked at, or the way. */
+function tellsOfHands(clauses: readonly Clause[], code: LanguageCode): boolean {
+  const text = foldWord(clauses.map((clause) => clause.text).join(' '));
+  const told = readWith(readLexicon(toldActWords, code), text, code);
+  const shown = wordsIn(told.rest, actWords, code).map(({ value }) => value);
+  return [...told.values, ...shown].some((value) => !ofTheFace.has(value));
 }
 
 /** From and until which part of the words the picture itself is seen. */
