@@ -40,6 +40,7 @@ export { figureWords, landmarkWords } from './prompts/figure-words.ts';
 export { growthWords } from './prompts/growth-words.ts';
 export { keyThingWords } from './prompts/key-thing-words.ts';
 export { readLexicon, readWith } from './prompts/lexicon.ts';
+export { feelingWords } from './prompts/feeling-words.ts';
 export { moodInWords } from './prompts/mood-in-words.ts';
 export { postureWords } from './prompts/posture-words.ts';
 export {

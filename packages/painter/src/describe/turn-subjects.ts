@@ -23,6 +23,7 @@ function atTurn(subject: Subject, place: number, { does }: Turn): Subject {
   const {
     act: _act,
     isTried: _tried,
+    feeling: _felt,
     isResting: _resting,
     seat: _seat,
     gesture: _gesture,

@@ -6,7 +6,8 @@ import { turned } from './face-shape.ts';
 import type { FaceShape } from './face-shape.ts';
 import { warmer } from './head.ts';
 
-interface EyeLook {
+/** How eyes are open, and where they look. */
+export interface EyeLook {
   /** How far the lids are open, 0 to 1. */
   readonly openness: number;
   /** Parts of the eye's width that it looks further to the side the head is turned to; negative: back to whoever watches. */
@@ -27,21 +28,22 @@ export const eyeStates = {
 export type EyeState = keyof typeof eyeStates;
 
 /** Both eyes. They are a layer of their own: a blink shows another picture of it. */
-export function paintEyes(easel: Easel, face: FaceShape, state: EyeState): void {
+export function paintEyes(easel: Easel, face: FaceShape, state: EyeState | EyeLook): void {
+  const look = typeof state === 'string' ? eyeStates[state] : state;
   for (const sign of [-1, 1] as const) {
-    paintEye(easel, face, { sign, state });
+    paintEye(easel, face, { sign, look });
   }
 }
 
 interface EyePlace {
   readonly sign: -1 | 1;
-  readonly state: EyeState;
+  readonly look: EyeLook;
 }
 
-function paintEye(easel: Easel, face: FaceShape, { sign, state }: EyePlace): void {
+function paintEye(easel: Easel, face: FaceShape, { sign, look }: EyePlace): void {
   const { context, style } = easel;
   const { x, y, narrowing } = turned(face, sign * face.eyeGap, face.eyeY);
-  const { openness, aside, up } = eyeStates[state];
+  const { openness, aside, up } = look;
   const width = face.eyeWidth * narrowing * (0.85 + style.eyeSize * 0.15);
   const height = face.eyeWidth * 0.56 * style.eyeSize * openness;
   const lower = height * 0.78;
@@ -144,13 +146,24 @@ function paintLids(easel: Easel, face: FaceShape, { width, height, lower, tilt, 
   context.stroke(crease);
 }
 
+/** How far brows are lowered, and their inner ends below the outer; negative: raised. */
+export interface BrowLook {
+  readonly lift: number;
+  readonly slant: number;
+}
+
 /** What the brows say. */
-export const browStates = { calm: [0, -3], raised: [-9, -4], keen: [1, 3], worried: [-3, -10] } as const;
+export const browStates = {
+  calm: { lift: 0, slant: -3 },
+  raised: { lift: -9, slant: -4 },
+  keen: { lift: 1, slant: 3 },
+  worried: { lift: -3, slant: -10 },
+} as const satisfies Readonly<Record<string, BrowLook>>;
 export type BrowState = keyof typeof browStates;
 
-export function paintBrows(easel: Easel, face: FaceShape, state: BrowState): void {
+export function paintBrows(easel: Easel, face: FaceShape, state: BrowState | BrowLook): void {
   const { context } = easel;
-  const [lift, slant] = browStates[state];
+  const { lift, slant } = typeof state === 'string' ? browStates[state] : state;
   const colour = mix(hex(face.plan.hair), [40, 26, 22], face.plan.age === 'old' ? 0.1 : 0.32);
   context.fillStyle = css(colour);
   for (const sign of [-1, 1]) {

@@ -1,6 +1,7 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 import { paintArms } from './arms.ts';
 import { paintBody } from './body.ts';
+import { expressions } from './expressions.ts';
 import { paintBrows, paintEyes, paintGlasses } from './eyes.ts';
 import { faceShape } from './face-shape.ts';
 import type { Easel } from './form.ts';
@@ -24,6 +25,9 @@ import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import type { Seat } from '../plan/scene-plan.ts';
 import type { StyleKey } from '../plan/style-keys.ts';
 
+/** What a face shows. */
+export type Look = keyof typeof expressions;
+
 /** How a person of a scene stands there, from head to foot. */
 export interface Standing {
   readonly pose: Pose;
@@ -34,9 +38,8 @@ export interface Standing {
   readonly isSeated?: boolean;
   /** What it sits on with its legs before it. */
   readonly seat?: Seat;
-  readonly isSad?: boolean;
-  /** Laughs, where it is not sad. */
-  readonly isGlad?: boolean;
+  /** What the face shows; a quiet smile where it shows nothing. */
+  readonly look?: Look;
   readonly isCrying?: boolean;
   /** What it does, for what is in the hands then. */
   readonly act?: Act;
@@ -214,8 +217,10 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   const { head: photographed } = standing;
   if (photographed === undefined) {
     fromNeck(head, head, () => {
-      paintHatBehind(easel, face);
-      paintHairBehind(easel, face);
+      hanging(context, standing, () => {
+        paintHatBehind(easel, face);
+        paintHairBehind(easel, face);
+      });
     });
   }
   fromNeck(body.wide, body.long, () => {
@@ -229,7 +234,7 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   });
   fromNeck(head, head, () => {
     if (photographed === undefined) {
-      paintFace(easel, face, standing);
+      hanging(context, standing, () => paintFace(easel, face, standing));
     } else {
       paintPhotographed(context, photographed, standing);
     }
@@ -248,14 +253,25 @@ const headLean = 3.5;
 function paintPhotographed(
   context: SKRSContext2D,
   { image, neck }: PhotographedHead,
-  { isSad = false, movement }: Standing,
+  { look, movement }: Standing,
 ): void {
   const width = (photographedHeight * image.width) / image.height;
   context.save();
   context.translate(0, photographedFoot);
-  context.rotate((isSad ? 0.16 : 0) + ((movement?.beat ?? 0) * headLean * Math.PI) / 180);
+  context.rotate((look === 'sad' ? 0.16 : 0) + ((movement?.beat ?? 0) * headLean * Math.PI) / 180);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, -width * neck, -photographedHeight, width, photographedHeight);
+  context.restore();
+}
+
+/** With the head hanging as far as its look has it. */
+function hanging(context: SKRSContext2D, { look, yaw }: Standing, paint: () => void): void {
+  const { hang } = look === undefined ? quiet : expressions[look];
+  context.save();
+  context.translate(0, neckY);
+  context.rotate(yaw < 0 ? -hang : hang);
+  context.translate(0, -neckY);
+  paint();
   context.restore();
 }
 
@@ -279,21 +295,23 @@ function paintLower(easel: Easel, plan: PersonPlan, { isSeated, seat, step, move
   }
 }
 
+/** The face of who feels nothing in particular. */
+const quiet = { eyes: 'open', brows: 'calm', mouth: 'smile', hang: 0 } as const;
+
 /** Head, face and hair, and what is worn on them. */
 function paintFace(
   easel: Easel,
   face: ReturnType<typeof faceShape>,
-  { isSad = false, isGlad = false, isCrying = false, isBlinking = false, movement }: Standing,
+  { look, isCrying = false, isBlinking = false, movement }: Standing,
 ): void {
   paintHead(easel, face);
-  const calm = isGlad ? 'wide' : 'smile';
-  paintMouth(easel, face, spokenAt(movement) ?? (isSad ? 'frown' : calm));
-  paintEyes(easel, face, isBlinking ? 'shut' : 'open');
+  const { eyes, brows, mouth } = look === undefined ? quiet : expressions[look];
+  paintMouth(easel, face, spokenAt(movement) ?? mouth);
+  paintEyes(easel, face, isBlinking ? 'shut' : eyes);
   if (isCrying) {
     paintTears(easel, face, movement?.beat ?? 0);
   }
-  const brows = isGlad ? 'raised' : 'calm';
-  paintBrows(easel, face, isSad ? 'worried' : brows);
+  paintBrows(easel, face, brows);
   paintHairBefore(easel, face);
   paintHat(easel, face);
   if (face.plan.hasGlasses) {

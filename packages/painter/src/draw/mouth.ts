@@ -6,7 +6,7 @@ import { turned } from './face-shape.ts';
 import type { FaceShape } from './face-shape.ts';
 import { warmer } from './head.ts';
 
-interface MouthForm {
+export interface MouthForm {
   /** Half the width, times the person's own. */
   readonly width: number;
   /** Height of the opening in figure units. */
@@ -40,8 +40,8 @@ export type MouthShape = keyof typeof mouthForms;
 // The table's own keys.
 export const mouthShapes = Object.keys(mouthForms) as MouthShape[];
 
-export function paintMouth(easel: Easel, face: FaceShape, shape: MouthShape): void {
-  const form: MouthForm = mouthForms[shape];
+export function paintMouth(easel: Easel, face: FaceShape, shape: MouthShape | MouthForm): void {
+  const form: MouthForm = typeof shape === 'string' ? mouthForms[shape] : shape;
   const { context } = easel;
   const place = turned(face, 0, face.mouthY);
   const lip = lipColour(face);

@@ -134,6 +134,10 @@ export type Seat = (typeof seats)[number];
 /** What somebody does with the hands, where the prompt says so. */
 export const gestures = ['wave', 'point', 'explain', 'cry', 'tremble'] as const;
 
+/** What somebody feels, where a film's words tell it; `set`: on something that takes strength or will, or angry. */
+export const feelings = ['sad', 'worried', 'startled', 'glad', 'set', 'asleep'] as const;
+export type Feeling = (typeof feelings)[number];
+
 /** A plan is kept beside its picture, and stays small. */
 const longestPicture = 400_000;
 const PictureColourSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
@@ -173,6 +177,7 @@ const SubjectSchema = z.strictObject({
   /** What it sits on, where the words say that it sits: `usual` for what the place has. */
   seat: z.enum([...seats, 'usual']).optional(),
   gesture: z.enum(gestures).optional(),
+  feeling: z.enum(feelings).optional(),
   act: z.enum(acts).optional(),
   /** What it does is only tried, or does not come off. */
   isTried: z.boolean().optional(),
@@ -206,6 +211,7 @@ const TurnSchema = z.strictObject({
     isResting: true,
     seat: true,
     gesture: true,
+    feeling: true,
     holds: true,
   }),
   /** Positions of those who are not there then. */
@@ -224,6 +230,8 @@ const CloseUpSchema = z.strictObject({
   at: z.number().min(0).max(1),
   /** They say what is heard then. */
   isSaid: z.boolean().optional(),
+  /** What the words tell that they feel then. */
+  feeling: z.enum(feelings).optional(),
 });
 export type CloseUp = z.infer<typeof CloseUpSchema>;
 

@@ -13,6 +13,7 @@ import { promptLanguage } from '@kinora/words';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
+import { withFeelings } from '../describe/feelings-of-scene.ts';
 import { readCloseUp } from '../describe/read-close-up.ts';
 import { isBeing } from '../describe/read-subjects.ts';
 import { readTurn } from '../describe/read-turn.ts';
@@ -61,7 +62,7 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   const isHero = ({ figure }: Subject): boolean =>
     describeScene({ ...request, prompt: opening }, manner, indexes).subjects.find(isBeing)?.figure === figure;
   const closeUp = readCloseUp(turned, request, isHero);
-  return closeUp === undefined ? turned : { ...turned, closeUp };
+  return withFeelings(closeUp === undefined ? turned : { ...turned, closeUp }, request);
 }
 
 /** The darker hour at which a scene begins whose picture is painted by the light of the one that comes. */

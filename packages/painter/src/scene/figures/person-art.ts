@@ -42,7 +42,7 @@ interface WhoToCast {
 }
 
 interface Casting extends WhoToCast {
-  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place' | 'aspectRatio'>;
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place' | 'aspectRatio' | 'closeUp'>;
   /** Of a photograph that was brought. */
   readonly head?: PhotographedHead | undefined;
   /** Whether it moves in a film. */
@@ -66,15 +66,20 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
   }
   const full = fullHands(person, subject);
   const shape = casting.plan.aspectRatio === '9:16' ? 'upright' : 'wide';
-  const { face, ...close } = closeFigure(person, standing, shape);
+  const { feeling = subject.feeling } = casting.plan.closeUp ?? {};
+  const near = {
+    ...standing,
+    ...lookOf({ ...subject, ...(feeling === undefined ? {} : { feeling }) }, casting.plan),
+  };
+  const { face, ...close } = closeFigure(person, near, shape);
   const closeOf = (how: Standing): DrawnArt => ({ ...closeFigure(person, how, shape), isShaded: true });
   // Speech begins with a closed mouth.
-  const says = { ...standing, movement: { swing: speaking, beat: 0 } };
+  const says = { ...near, movement: { swing: speaking, beat: 0 } };
   return {
     ...art,
     life: lifeOf(standing, { full, artOf }),
     close: {
-      art: { ...close, isShaded: true, life: lifeOf(standing, { full, artOf: closeOf }) },
+      art: { ...close, isShaded: true, life: lifeOf(near, { full, artOf: closeOf }) },
       speaking: { ...closeOf(says), life: lifeOf(standing, { full: speaking, artOf: closeOf }) },
       face,
     },
@@ -272,14 +277,13 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
   // Those who laugh at somebody are not sad with them.
   const isCrying = subject.gesture === 'cry';
-  const isSad =
-    isCrying || subject.gesture === 'tremble' || (plan.mood === 'sad' && subject.figure !== 'friends');
-  const isGlad = plan.mood === 'joyful' && !isSad;
+  const look = lookOf(subject, plan);
+  const isSad = look.look === 'sad' || subject.gesture === 'tremble';
   const act = subject.isResting === true ? undefined : subject.act;
   // Who sings while sitting keeps the seat.
   if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
     const { pose, step } = actPoses[act];
-    return { pose, step, yaw: between(random, 0.4, 0.6), isSad, isGlad, isCrying, act };
+    return { pose, step, yaw: between(random, 0.4, 0.6), ...look, isCrying, act };
   }
   const held = person.holds === undefined ? undefined : poseWith(person.holds.thing);
   const isUnderUmbrella = held === undefined && person.worn?.includes('umbrella') === true;
@@ -296,14 +300,33 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
     pose: held ?? (isUnderUmbrella ? 'hold' : free),
     step: stepOf(act, { step, isSad }),
     yaw,
-    isSad,
-    isGlad,
+    ...look,
     isCrying,
     isSeated: isRiding,
     // A mermaid sits on her tail.
     ...(seat === undefined || isRiding || person.outfit === 'tail' ? {} : { seat }),
   };
 }
+
+/** What a face shows: what the hands say of it, then what is told to be felt, then how the scene feels. */
+function lookOf(
+  { gesture, feeling, figure }: Subject,
+  { mood }: Pick<ScenePlan, 'mood'>,
+): Pick<Standing, 'look'> {
+  if (gesture === 'cry' || gesture === 'tremble') {
+    return { look: gesture === 'cry' ? 'sad' : 'worried' };
+  }
+  const isApart = mood === 'sad' && figure === 'friends';
+  const look = feeling ?? (isApart ? undefined : looksInMoods[mood]);
+  return look === undefined ? {} : { look };
+}
+
+const looksInMoods: Partial<Record<ScenePlan['mood'], Standing['look']>> = {
+  sad: 'sad',
+  joyful: 'glad',
+  mysterious: 'sober',
+  dramatic: 'sober',
+};
 
 /** Nobody strides about in sorrow who does not walk away. */
 function stepOf(

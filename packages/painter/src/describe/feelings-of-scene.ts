@@ -1,0 +1,37 @@
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { ImageRequest } from '@kinora/models';
+import type { Feeling, ScenePlan } from '../plan/scene-plan.ts';
+import { readFeeling } from './read-feeling.ts';
+import { isBeing } from './read-subjects.ts';
+
+/**
+ * A film's scene with what is felt in it, each picture of it by the words that are heard then: whoever is alone there by what is
+ * told, and a face that is looked at by its own sentence. Of two nobody knows whose feeling a sentence tells.
+ */
+export function withFeelings(plan: ScenePlan, { scene, language }: ImageRequest): ScenePlan {
+  if (scene === undefined) {
+    return plan;
+  }
+  const { narration } = scene;
+  const { turn, closeUp, subjects } = plan;
+  const felt = (from: number, until: number): { readonly feeling?: Feeling } => {
+    const words = narration.slice(Math.round(from * narration.length), Math.round(until * narration.length));
+    const feeling = readFeeling(words, languageDetails[language].code);
+    return feeling === undefined ? {} : { feeling };
+  };
+  const end = closeUp?.at ?? 1;
+  const [alone, ...others] = subjects.filter(isBeing);
+  const isAlone = alone?.count === 1 && others.length === 0;
+  const [shown, other] =
+    turn?.isBefore === true
+      ? [felt(turn.at, Math.max(end, turn.at)), felt(0, turn.at)]
+      : [felt(0, turn?.at ?? end), felt(turn?.at ?? 1, 1)];
+  return {
+    ...plan,
+    subjects: isAlone ? subjects.map((each) => (each === alone ? { ...each, ...shown } : each)) : subjects,
+    ...(turn === undefined || !isAlone ? {} : { turn: { ...turn, does: { ...turn.does, ...other } } }),
+    ...(closeUp === undefined || closeUp.isSaid === true
+      ? {}
+      : { closeUp: { ...closeUp, ...felt(closeUp.at, 1) } }),
+  };
+}
