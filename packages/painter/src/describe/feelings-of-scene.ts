@@ -6,7 +6,7 @@ import { isBeing } from './read-subjects.ts';
 
 /**
  * A film's scene with what is felt in it, each picture of it by the words that are heard then: whoever is alone there by what is
- * told, and a face that is looked at by its own sentence. Of two nobody knows whose feeling a sentence tells.
+ * told, and a face that is looked at by its own sentence, which is felt before already where nothing else is. Of two nobody knows whose feeling a sentence tells.
  */
 export function withFeelings(plan: ScenePlan, { scene, language }: ImageRequest): ScenePlan {
   if (scene === undefined) {
@@ -26,12 +26,13 @@ export function withFeelings(plan: ScenePlan, { scene, language }: ImageRequest)
     turn?.isBefore === true
       ? [felt(turn.at, Math.max(end, turn.at)), felt(0, turn.at)]
       : [felt(0, turn?.at ?? end), felt(turn?.at ?? 1, 1)];
+  const seen = closeUp === undefined || closeUp.isSaid === true ? undefined : felt(closeUp.at, 1);
   return {
     ...plan,
-    subjects: isAlone ? subjects.map((each) => (each === alone ? { ...each, ...shown } : each)) : subjects,
+    subjects: isAlone
+      ? subjects.map((each) => (each === alone ? { ...each, ...seen, ...shown } : each))
+      : subjects,
     ...(turn === undefined || !isAlone ? {} : { turn: { ...turn, does: { ...turn.does, ...other } } }),
-    ...(closeUp === undefined || closeUp.isSaid === true
-      ? {}
-      : { closeUp: { ...closeUp, ...felt(closeUp.at, 1) } }),
+    ...(closeUp === undefined || seen === undefined ? {} : { closeUp: { ...closeUp, ...seen } }),
   };
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@kinora/contract/catalogue';
-import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { Language, LanguageCode } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { planScene } from '../scene/diorama-model.ts';
 import { openPictureIndexes } from './picture-indexes.ts';
@@ -20,6 +19,9 @@ describe('what is felt', () => {
     ['hi', 'उसे देखकर वह हैरान रह गया।', 'startled'],
     ['ja', '男の子はとても悲しくなりました。', 'sad'],
     ['ja', '女の子はびっくりしました。', 'startled'],
+    ['en', 'It made no difference: the gap grew wider with every step.', 'sad'],
+    ['fr', 'Suzon finit par trouver une fleur.', 'glad'],
+    ['es', 'Pedro habló y habló, en vano.', 'sad'],
   ])('is told in the words of any language: %s, %s', (code, told, feeling) => {
     expect(readFeeling(told, code)).toBe(feeling);
   });
@@ -27,6 +29,7 @@ describe('what is felt', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'She was not afraid.'],
     ['en', 'He was never sad about it.'],
+    ['en', 'She could tell the tide by its sound, even half asleep.'],
     ['fr', "Elle n'était pas triste."],
     ['it', 'Non aveva paura.'],
     ['es', 'No tenía miedo.'],
@@ -69,6 +72,14 @@ describe('a film shows what is felt', () => {
     );
     expect(subjects.map(({ feeling }) => feeling)).toEqual(['sad']);
     expect(closeUp?.feeling).toBe('glad');
+  });
+
+  it('before its close-up already, where nothing else is felt there', () => {
+    const { subjects, closeUp } = planOf(
+      'a woman on a beach at dawn',
+      'In the evening the woman sat on the sand, full of salt water and of sand. She did not want to see the sea any more.',
+    );
+    expect([subjects[0]?.feeling, closeUp?.feeling]).toEqual(['sad', 'sad']);
   });
 
   it('of whoever is alone in it: of two nobody knows whose feeling it is', () => {

@@ -16,7 +16,8 @@ const denials: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** Phrases that are a denial themselves: 'did not want to see the sea any more' is a sorrow. */
-const isItsOwnDenial = /\bnot\b|\bno\b|never|\bplus\b|\bnon\b|नहीं|たくな|られ|れん/u;
+const isItsOwnDenial =
+  /\bnot\b|\bno\b|never|\bpas\b|\bplus\b|\bnon\b|\bnessuna\b|\bsin\b|नहीं|काम न|たくな|られ|わな|がな/u;
 
 /**
  * What is felt at the end of what is told, as its words say: the last feeling that is named and not taken back. What somebody
