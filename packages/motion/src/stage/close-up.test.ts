@@ -17,7 +17,7 @@ const narration =
   'At the edge of a quiet forest there lived a woman called Ada, in a house that nobody knew. She could look at a single daisy for a whole afternoon. Nobody called her away from it, and nobody ever came by.';
 const faceAt = heardAt(narration, 'Nobody called');
 const durationSeconds = 16;
-const told = { prompt: 'a woman in a forest', narration, index: 1, durationSeconds };
+const told = { prompt: 'a woman in a forest', narration, index: 2, durationSeconds };
 const staged = (change?: Partial<VideoRequest>): Promise<LayeredScene> => stagedScene(told, root, change);
 
 function seenAt(scene: LayeredScene, seconds: number): string[] {
