@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../canvas/random.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
-import { castPerson } from './person-art.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { feelings } from '../../plan/scene-plan.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
+import { castPerson, personArt } from './person-art.ts';
 
 const girl: Subject = {
   figure: 'girl',
@@ -41,5 +44,23 @@ describe('the people of a picture', () => {
 
   it('belong to their picture alone where no film is made', () => {
     expect(cast(1)).not.toEqual(cast(2));
+  });
+
+  it('stand there otherwise in sorrow, worry, surprise and anger', () => {
+    const bodies = feelings
+      .filter((feeling) => feeling !== 'glad' && feeling !== 'asleep')
+      .map((feeling) => {
+        const plan = { ...samplePlan({ style: 'rich', castSeed: 7 }) };
+        const art = personArt({ ...girl, feeling }, { ...casting(1, 7), plan });
+        const canvas = createCanvas(200, 100);
+        const context = canvas.getContext('2d');
+        // From the shoulders down: no face.
+        context.translate(100, 100);
+        if (art !== undefined && 'draw' in art) {
+          art.draw(context);
+        }
+        return canvas.toBuffer('image/png').toString('base64');
+      });
+    expect(new Set(bodies).size).toBe(4);
   });
 });

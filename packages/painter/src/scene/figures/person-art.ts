@@ -15,7 +15,7 @@ import type { Colour } from '../../canvas/colour.ts';
 import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
 import { asKeyThing } from '../../plan/held-things.ts';
-import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import type { Feeling, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { DrawnArt, FigureArt, FigureLife } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { usualSeat } from '../../describe/read-stances.ts';
@@ -342,9 +342,17 @@ function stepOf(
 /** Friends do not stand there like one another. */
 const companyPoses = ['rest', 'crossed', 'explain', 'hips'] as const;
 
+/** How somebody stands there who is told to feel so and does nothing: not with the arms of every day. */
+const posesOfFeelings: Partial<Record<Feeling, Standing['pose']>> = {
+  sad: 'droop',
+  worried: 'crossed',
+  startled: 'explain',
+  set: 'hips',
+};
+
 /** What hands do that hold nothing: nobody waves, points or speaks who is not said to. */
 function freePose(
-  { seat, gesture, act, figure }: Subject,
+  { seat, gesture, feeling, act, figure }: Subject,
   { isRiding, isSad, random, index }: { isRiding: boolean; isSad: boolean; random: Random; index: number },
 ): Standing['pose'] {
   if (isRiding) {
@@ -357,5 +365,9 @@ function freePose(
     return 'lap';
   }
   const any = isSad ? 'rest' : pickFrom<Standing['pose']>(random, ['rest', 'rest', 'hips']);
+  const felt = feeling === undefined ? undefined : posesOfFeelings[feeling];
+  if (felt !== undefined) {
+    return felt;
+  }
   return figure === 'friends' && !isSad ? (companyPoses[index % companyPoses.length] ?? any) : any;
 }
