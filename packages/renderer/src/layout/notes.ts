@@ -5,6 +5,7 @@ import type { BoardNote } from './board-content.ts';
 import { leastSize } from './lettering-size.ts';
 import { handSize } from './labels.ts';
 import { stressWords } from './stress-words.ts';
+import { isWordColumn } from './word-columns.ts';
 
 export interface NotesOptions {
   readonly room: Box;
@@ -20,6 +21,8 @@ const icon = { most: 210, least: 130, part: 0.2 } as const;
 const mostLines = { '16:9': 4, '9:16': 7 } as const;
 /** From one size to the next smaller one that is tried. */
 const smaller = 0.95;
+/** Notes become no smaller than this beside what would fit, only to stand in lines. */
+const leastShrunk = 0.78;
 /** Between two notes, as parts of the lettering's size. */
 const between = { least: 0.35, most: 0.9 } as const;
 
@@ -33,6 +36,7 @@ interface NotesPlan {
   readonly places: readonly TextPlace[];
   /** What all of them take. */
   readonly height: number;
+  readonly hasColumns: boolean;
 }
 
 /** Writes notes one below the other, each behind a small picture, a tick or a bullet, in one size of lettering. */
@@ -91,7 +95,7 @@ export function planNotes(
     const shown = notes.slice(0, count);
     // What must stand there is rather small than left out.
     const floor = shown.some(({ isKept }) => isKept === true) ? smallestKept : least;
-    const plan = largestPlan(sizesBetween(largest, floor), (size) =>
+    const plan = readablePlan(sizesBetween(largest, floor), (size) =>
       planAt(builder, shown, { room: options.room, size }),
     );
     if (plan !== undefined) {
@@ -105,6 +109,23 @@ export function planNotes(
 const smallestKept = 36;
 /** Lines whose heights add up to their room's fit it, whatever is lost in adding. */
 const hair = 0.1;
+
+/** As large as fits; a little smaller where words would stand one below the other otherwise. */
+function readablePlan(
+  sizes: readonly number[],
+  planOf: (size: number) => NotesPlan | undefined,
+): NotesPlan | undefined {
+  const largest = largestPlan(sizes, planOf);
+  if (largest?.hasColumns !== true) {
+    return largest;
+  }
+  const nearly = sizes.filter((size) => size < largest.size && size >= largest.size * leastShrunk);
+  const inLines = largestPlan(nearly, (size) => {
+    const plan = planOf(size);
+    return plan?.hasColumns === true ? undefined : plan;
+  });
+  return inLines ?? largest;
+}
 
 function sizesBetween(largest: number, floor: number): number[] {
   const count = Math.max(0, Math.ceil(Math.log(floor / largest) / Math.log(smaller)));
@@ -166,6 +187,7 @@ function planAt(
     rows,
     iconWidth,
     height,
+    hasColumns: fitted.some(({ lines }) => isWordColumn(lines, builder.content.language)),
     places: places.map((place, index) => ({
       ...place,
       box: { ...place.box, y: rows[index]?.y ?? room.y, height: (rows[index]?.height ?? room.height) + hair },
@@ -192,6 +214,7 @@ function cutPlan(builder: BoardBuilder, notes: readonly BoardNote[], room: Box):
     iconWidth: mark,
     places,
     height: room.height,
+    hasColumns: true,
   };
 }
 

@@ -114,6 +114,8 @@ export const pictureWorth = 1.5;
 export const wordsWorth = 0.16;
 /** How much less a place is worth where words find no room. */
 export const lostWorth = 0.8;
+/** And where they stand one below the other. */
+export const columnWorth = 0.4;
 
 /** Width to height of an event's picture. */
 export function shapeOf({ picture }: BoardEvent): number {

@@ -4,6 +4,7 @@ import type { BoardEvent } from './board-content.ts';
 import { handSize } from './labels.ts';
 import { leastSize } from './lettering-size.ts';
 import {
+  columnWorth,
   datePlace,
   isDrawn,
   leastDateHeight,
@@ -14,6 +15,7 @@ import {
   wordsWorth,
 } from './timeline-parts.ts';
 import type { WidePlan, WidePlace } from './timeline-parts.ts';
+import { isWordColumn } from './word-columns.ts';
 
 /** Parts of a cell that a picture may have in width beside its words; with all of it, they stand beyond it. */
 const pictureParts = [0.44, 0.54, 0.64, 0.72, 1] as const;
@@ -74,11 +76,13 @@ function planTurn(builder: BoardBuilder, { room, events, size, part }: Turn): Wi
   });
   const area = cells.reduce((sum, { covered }) => sum + covered, 0) / (room.width * room.height);
   const lost = cells.filter(({ isLost }) => isLost).length;
+  const columns = cells.filter(({ isInColumn }) => isInColumn).length;
+  const lettering = (wordsWorth * size) / handSize(builder, largestText);
   return {
     line: dates.y + row / 2,
     places: cells.map(({ place }) => place),
     lost,
-    worth: area * pictureWorth + (wordsWorth * size) / handSize(builder, largestText) - lost * lostWorth,
+    worth: area * pictureWorth + lettering - lost * lostWorth - columns * columnWorth,
   };
 }
 
@@ -94,6 +98,7 @@ interface TurnCell {
   readonly place: WidePlace;
   readonly covered: number;
   readonly isLost: boolean;
+  readonly isInColumn: boolean;
 }
 
 const stackedGap = 8;
@@ -126,6 +131,7 @@ function planStacked(
     },
     covered: high * high * ratio,
     isLost,
+    isInColumn: false,
   };
 }
 
@@ -160,6 +166,7 @@ function planBeside(
     },
     covered: (width * width) / ratio,
     isLost: fitted?.isWhole === false,
+    isInColumn: isWordColumn(fitted?.lines ?? [], builder.content.language),
   };
 }
 

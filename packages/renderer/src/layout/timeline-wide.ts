@@ -5,6 +5,7 @@ import { commonSize, handSize } from './labels.ts';
 import { leastSize } from './lettering-size.ts';
 import { columnWays } from './timeline-columns.ts';
 import {
+  columnWorth,
   datePlace,
   isDrawn,
   leastDateHeight,
@@ -19,6 +20,7 @@ import {
   wordsWorth,
 } from './timeline-parts.ts';
 import type { WidePlan, WidePlace } from './timeline-parts.ts';
+import { isWordColumn } from './word-columns.ts';
 import { largestText, planTurns } from './timeline-turns.ts';
 
 /** Sizes of the words, as parts of the largest. */
@@ -100,12 +102,12 @@ function placeLine(
 }
 
 function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
-  const { room, events, columns, size } = way;
+  const { room, events, size } = way;
   const row = Math.max(events.some(isDrawn) ? dateRow.drawn : dateRow.bare, leastDateHeight(builder));
   const below = wordsBelow(builder, way, room.height * mostWords);
   const above = room.height - row - below.height - space;
   const cells = events.map((event, index) =>
-    planCell(builder, event, { column: { ...(columns[index] ?? room), height: above }, way }),
+    planCell(builder, event, { column: { ...(way.columns[index] ?? room), height: above }, way }),
   );
   const used = Math.max(0, ...cells.map(({ height }) => height));
   const top = room.y + (above - used) / 2;
@@ -114,7 +116,7 @@ function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
   const words = { y: onLine.y + row, height: below.height };
   const places = cells.map(({ picture, text, date, isOverLine }, index): WidePlace => {
     const event = events[index] ?? { date: '' };
-    const column = { ...(columns[index] ?? room), ...words };
+    const column = { ...(way.columns[index] ?? room), ...words };
     return {
       date: isOverLine
         ? { ...date, box: { ...date.box, ...strip } }
@@ -129,12 +131,13 @@ function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
   });
   const area = cells.reduce((sum, { covered }) => sum + covered, 0) / (room.width * room.height);
   const lost = below.lost + cells.filter(({ isLost }) => isLost).length;
+  const columns = below.inColumns + cells.filter(({ isInColumn }) => isInColumn).length;
   const lettering = (wordsWorth * size) / handSize(builder, largestText);
   return {
     line: onLine.y + row / 2,
     places,
     lost,
-    worth: area * pictureWorth + lettering - lost * lostWorth,
+    worth: area * pictureWorth + lettering - lost * lostWorth - columns * columnWorth,
   };
 }
 
@@ -149,9 +152,9 @@ function isDateOver(event: BoardEvent, way: WideWay): boolean {
   return way.events.some(isDrawn) && !isDrawn(event) && !hasWordsOver;
 }
 
-/** What the words under the line take, and how many of them do not fit. */
-function wordsBelow(builder: BoardBuilder, way: WideWay, most: number): { height: number; lost: number } {
-  let [height, lost] = [0, 0];
+/** What the words under the line take, how many of them do not fit, and how many stand one below the other. */
+function wordsBelow(builder: BoardBuilder, way: WideWay, most: number) {
+  let [height, lost, inColumns] = [0, 0, 0];
   way.events.forEach((event, index) => {
     const box = { ...(way.columns[index] ?? way.room), height: most };
     const place = isBelow(event, way)
@@ -161,9 +164,10 @@ function wordsBelow(builder: BoardBuilder, way: WideWay, most: number): { height
       const fitted = builder.fit({ ...place, smallest: way.size });
       height = Math.max(height, fitted.isWhole ? fitted.height + 2 : 0);
       lost += fitted.isWhole ? 0 : 1;
+      inColumns += isWordColumn(fitted.lines, builder.content.language) ? 1 : 0;
     }
   });
-  return { height, lost };
+  return { height, lost, inColumns };
 }
 
 /** What stands over the line in one column. */
@@ -175,6 +179,8 @@ interface WideCell {
   readonly height: number;
   readonly covered: number;
   readonly isLost: boolean;
+  /** Whether its words stand one below the other. */
+  readonly isInColumn: boolean;
 }
 
 /** A date is written under a picture that is narrower. */
@@ -206,6 +212,7 @@ function planCell(
     height: Math.max(high, isOverLine ? overLine : 0, fitted?.isWhole === true ? fitted.height + 2 : 0),
     covered: width * high,
     isLost: fitted?.isWhole === false,
+    isInColumn: isWordColumn(fitted?.lines ?? [], builder.content.language),
   };
 }
 

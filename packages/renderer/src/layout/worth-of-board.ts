@@ -2,8 +2,9 @@ import type { Box, DrawingElement } from '../timeline/drawing.ts';
 import type { BoardContent } from './board-content.ts';
 import { coveredPart, usableArea } from './covered-part.ts';
 import { goodSize } from './lettering-size.ts';
+import { isWordColumn } from './word-columns.ts';
 
-/** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, what is hardly seen, and what is missing. */
+/** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, what is hardly seen, words one below the other, and what is missing. */
 const weights = {
   covered: 1,
   spread: 0.35,
@@ -13,6 +14,7 @@ const weights = {
   missing: 0.6,
   small: 0.7,
   tiny: 0.14,
+  column: 0.3,
 } as const;
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
@@ -62,12 +64,17 @@ export function worthOfBoard(
     weights.outdone * (others > main * asLarge && isOfOne(template) ? 1 : 0) -
     weights.small * boxes.filter((each) => isSmall(each, content)).length -
     weights.tiny * pictures.filter((area) => area < icon ** 2).length -
+    weights.column * boxes.filter((each) => isColumn(each, content)).length -
     weights.missing * missing
   );
 }
 
 function isSmall(element: DrawingElement, content: BoardContent): boolean {
   return element.kind === 'text' && element.fontSize < goodSize(content, element.role);
+}
+
+function isColumn(element: DrawingElement, { language }: BoardContent): boolean {
+  return element.kind === 'text' && isWordColumn(element.lines, language);
 }
 
 function isOfTwo(template: BoardContent['template']): boolean {
