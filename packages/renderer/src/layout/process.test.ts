@@ -47,6 +47,17 @@ describe.each(boardAspects)('the steps of a %s board', (aspect) => {
     expect(Math.min(...sides)).toBeGreaterThan(225);
   });
 
+  it('stand over the whole width, a row of fewer further apart', () => {
+    const boxes = picturesOf(boardOf(5, aspect));
+    const rows = [...new Set(boxes.map(({ y, height }) => Math.round(y + height)))].map((foot) =>
+      boxes.filter(({ y, height }) => Math.round(y + height) === foot),
+    );
+    const steps = rows.flatMap((row) => (row.length > 1 ? [(row[1]?.x ?? 0) - (row[0]?.x ?? 0)] : []));
+    expect(rows.map((row) => row.length)).toEqual(aspect === '16:9' ? [3, 2] : [1, 1, 1, 1, 1]);
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(new Set(steps.map(Math.round)).size).toBe(steps.length);
+  });
+
   it('have the names of a row on one height and in one size', () => {
     const board = boardOf(5, aspect);
     const named = board.elements.flatMap((each) =>

@@ -14,6 +14,16 @@ const badgeGap = 14;
 const nameGap = { beneath: 10, beside: 30 } as const;
 /** What a picture has of its cell where its name stands beside it. */
 const pictureParts = [0.4, 0.5, 0.58] as const;
+/** Names beneath pictures: large ones, or such as leave the pictures more of their cells. */
+const namesBeneath = [
+  { lines: 1, isLarge: true },
+  { lines: 1, isLarge: false },
+  { lines: 2, isLarge: false },
+] as const;
+/** Rows that arrows join are read as one course: so much more is that worth than numbers alone. */
+const joinedWorth = 1.2;
+/** And what of it the largest lettering is worth. */
+const letteringWorth = 0.33;
 /** A name that is not written counts as so much of the room. */
 const nameMissed = 0.5;
 
@@ -41,7 +51,7 @@ export function placeStepRows(builder: BoardBuilder, pictures: readonly BoardPic
   const plans = rows
     .map((count) => cellsIn(builder, pictures.length, { room, rows: count }))
     .flatMap((cells) => [
-      ...[1, 2].map((lines) => planBeneath(builder, pictures, { ...cells, lines })),
+      ...namesBeneath.map((name) => planBeneath(builder, pictures, { ...cells, ...name })),
       ...pictureParts.map((part) => planBeside(builder, pictures, { ...cells, part })),
     ]);
   const fitting = plans.filter((plan) => isInside(plan, room));
@@ -96,26 +106,42 @@ function cellsIn(
   return { room, cells, perRow };
 }
 
+/** The cells of every row over the whole width: fewer in a row stand further apart, and have longer names. */
+function spreadRows(
+  cells: readonly Box[],
+  { room, perRow, between }: { room: Box; perRow: number; between: number },
+): Box[] {
+  return cells.map((cell, index) => {
+    const first = index - (index % perRow);
+    const inRow = Math.min(perRow, cells.length - first);
+    const { x, width } = columnsOf(room, inRow, between)[index - first] ?? cell;
+    return { ...cell, x, width };
+  });
+}
+
 /** Number and name beneath the picture; flat pictures of a row are moved down to them. */
 function planBeneath(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
-  { room, cells, perRow, lines }: Cells & { readonly lines: number },
+  { room, cells, perRow, lines, isLarge }: Cells & { readonly lines: number; readonly isLarge: boolean },
 ): RowsPlan {
-  const most = lines === 1 ? handSize(builder, largestName) : leastSize(builder.content, 'label') * 1.08;
+  const most = isLarge ? handSize(builder, largestName) : leastSize(builder.content, 'label') * 1.08;
   const high = Math.max(badge, most * spacingOf(builder) * lines + 2);
-  const drawn = cells.map((cell, index) => {
+  const between = gap[builder.content.aspect].across;
+  const wide = spreadRows(cells, { room, perRow, between });
+  const drawn = cells.map(({ width, ...cell }, index) => {
     const height = Math.max(1, cell.height - high - nameGap.beneath);
-    return boxInBox({ ...cell, height }, shapeOf(pictures[index]), 'bottom');
+    const { x, width: all } = wide[index] ?? room;
+    return boxInBox({ ...cell, x: x + (all - width) / 2, width, height }, shapeOf(pictures[index]), 'bottom');
   });
   const boxes = drawn.map((box, index) => {
     const row = Math.floor(index / perRow) * perRow;
     const highest = Math.max(...drawn.slice(row, row + perRow).map(({ height }) => height));
     return { ...box, y: box.y - ((cells[index]?.height ?? 0) - high - nameGap.beneath - highest) / 2 };
   });
-  const reach = gap[builder.content.aspect].across * 0.36;
+  const reach = between * 0.36;
   const left = badge + badgeGap;
-  const names = cells.map((cell, index): LabelPlace => {
+  const names = wide.map((cell, index): LabelPlace => {
     const box = boxes[index] ?? cell;
     const y = box.y + box.height + nameGap.beneath;
     const width = cell.width + reach * 2 - left;
@@ -126,7 +152,11 @@ function planBeneath(
       maxLines: lines,
     };
   });
-  return rated(builder, pictures, { boxes, names, isBeside: false, room });
+  const plan = rated(builder, pictures, { boxes, names, isBeside: false, room });
+  const better =
+    (perRow === 1 ? 1 : joinedWorth) *
+    (1 + (letteringWorth * plan.size) / handSize(builder, largestName) - letteringWorth);
+  return plan.worth < 0 ? plan : { ...plan, worth: plan.worth * better };
 }
 
 /** Number and name beside the picture, all pictures and all names of a column under one another. */
