@@ -117,6 +117,13 @@ export const lostWorth = 0.8;
 /** And where they stand one below the other. */
 export const columnWorth = 0.4;
 
+/** What pictures cover; one that is small beside the others is seen last and counts as much as all of them. */
+export function coveredByAll(areas: readonly number[]): number {
+  const drawn = areas.filter((area) => area > 0);
+  const sum = drawn.reduce((whole, area) => whole + area, 0);
+  return drawn.length === 0 ? 0 : (sum + Math.min(...drawn) * drawn.length) / 2;
+}
+
 /** Width to height of an event's picture. */
 export function shapeOf({ picture }: BoardEvent): number {
   return picture === undefined || picture.detail !== undefined ? 1 : (picture.ratio ?? 1);

@@ -5,6 +5,7 @@ import { handSize } from './labels.ts';
 import { leastSize } from './lettering-size.ts';
 import {
   columnWorth,
+  coveredByAll,
   datePlace,
   isDrawn,
   leastDateHeight,
@@ -74,7 +75,7 @@ function planTurn(builder: BoardBuilder, { room, events, size, part }: Turn): Wi
     const isStacked = part === 1 && isDrawn(event) && event.text !== undefined;
     return (isStacked ? planStacked : planBeside)(builder, event, { cell, half, date, size, part });
   });
-  const area = cells.reduce((sum, { covered }) => sum + covered, 0) / (room.width * room.height);
+  const area = coveredByAll(cells.map(({ covered }) => covered)) / (room.width * room.height);
   const lost = cells.filter(({ isLost }) => isLost).length;
   const columns = cells.filter(({ isInColumn }) => isInColumn).length;
   const lettering = (wordsWorth * size) / handSize(builder, largestText);

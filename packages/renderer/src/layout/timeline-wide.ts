@@ -6,6 +6,7 @@ import { leastSize } from './lettering-size.ts';
 import { columnWays } from './timeline-columns.ts';
 import {
   columnWorth,
+  coveredByAll,
   datePlace,
   isDrawn,
   leastDateHeight,
@@ -129,7 +130,7 @@ function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
       isOverLine,
     };
   });
-  const area = cells.reduce((sum, { covered }) => sum + covered, 0) / (room.width * room.height);
+  const area = coveredByAll(cells.map(({ covered }) => covered)) / (room.width * room.height);
   const lost = below.lost + cells.filter(({ isLost }) => isLost).length;
   const columns = below.inColumns + cells.filter(({ isInColumn }) => isInColumn).length;
   const lettering = (wordsWorth * size) / handSize(builder, largestText);

@@ -38,6 +38,22 @@ describe('a line of dates', () => {
     expect(Math.min(...heights)).toBeGreaterThan(height * (aspect === '16:9' ? 1 / 3 : 0.18));
   });
 
+  it('shows three moments of like shapes equally large, however long the name of one is', () => {
+    const texts = [
+      'le métro de Londres',
+      'le premier métro électrique',
+      'La Société nationale des chemins de fer français',
+    ];
+    const events = texts.map((text, index) => ({
+      date: ['1863', '1890', '1938'][index] ?? '',
+      text,
+      picture: { set: 'noto', name: 'house', ratio: 2.4 - index * 0.2 } as const,
+    }));
+    const heights = heightsOf(elementsOf({ events, language: 'fr' }));
+    expect(heights).toHaveLength(3);
+    expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) * 0.85);
+  });
+
   it('is interrupted by its dates, and runs from one side of the board to the other', () => {
     const elements = elementsOf({});
     const lines = elements.flatMap((each) => (each.kind === 'underline' ? [each] : [])).slice(1);
