@@ -5,8 +5,9 @@ import { readFeeling } from './read-feeling.ts';
 import { isBeing } from './read-subjects.ts';
 
 /**
- * A film's scene with what is felt in it, each picture of it by the words that are heard then: whoever is alone there by what is
- * told, and a face that is looked at by its own sentence, which is felt before already where nothing else is. Of two nobody knows whose feeling a sentence tells.
+ * A film's scene with what is felt in it, each of its pictures by the words that are heard then: whoever is alone there by what is
+ * told, a face that is looked at by its own sentence. Where nothing else is felt before a close-up, its feeling is. Of two nobody
+ * knows whose feeling a sentence tells.
  */
 export function withFeelings(plan: ScenePlan, { scene, language }: ImageRequest): ScenePlan {
   if (scene === undefined) {

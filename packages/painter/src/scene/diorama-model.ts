@@ -70,13 +70,13 @@ function earlierOf(
   { time, place }: ScenePlan,
   { scene, language }: ImageRequest,
 ): Pick<ScenePlan, 'earlier'> {
-  const hours =
-    scene === undefined || place === 'space' || place === 'studio'
-      ? undefined
-      : passingHours(scene.narration, languageDetails[language].code);
-  return scene === undefined || hours?.light !== time
-    ? {}
-    : { earlier: { time: hours.dark, at: hours.from / scene.narration.length } };
+  if (scene === undefined || place === 'space' || place === 'studio') {
+    return {};
+  }
+  const hours = passingHours(scene.narration, languageDetails[language].code);
+  return hours?.light === time
+    ? { earlier: { time: hours.dark, at: hours.from / scene.narration.length } }
+    : {};
 }
 
 /** The picture of a plan, with the plan beside it. */

@@ -80,7 +80,7 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
     life: lifeOf(standing, { full, artOf }),
     close: {
       art: { ...close, isShaded: true, life: lifeOf(near, { full, artOf: closeOf }) },
-      speaking: { ...closeOf(says), life: lifeOf(standing, { full: speaking, artOf: closeOf }) },
+      speaking: { ...closeOf(says), life: lifeOf(near, { full: speaking, artOf: closeOf }) },
       face,
     },
   };
