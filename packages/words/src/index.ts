@@ -55,6 +55,7 @@ export {
   skinWords,
   umbrellaWords,
 } from './prompts/person-words.ts';
+export { nearThingWords } from './prompts/near-thing-words.ts';
 export { promptLanguage } from './prompts/prompt-language.ts';
 export { toldActWords } from './prompts/told-act-words.ts';
 export { askingWords, onTableWords, toldThingWords } from './prompts/told-thing-words.ts';

@@ -48,6 +48,9 @@ describe('the stretches of a scene', () => {
     const moments = stretchesOf(about, { durationSeconds: 13, words: told }).map(({ moment }) => moment);
     expect(moments).toEqual(['other', 'shown', 'close']);
     const before = { turn: { ...turn, at: 0.7 }, closeUp: { of: 0, at: 0.4 } };
+    const thing = { ...before, closeUp: { ...before.closeUp, thing: { figure: 'thing:can' } } };
+    const seen = stretchesOf(thing, { durationSeconds: 13, words: told }).map(({ moment }) => moment);
+    expect(seen).toEqual(['other', 'close', 'shown']);
     const none = stretchesOf(before, { durationSeconds: 13, words: told }).map(({ moment }) => moment);
     expect(none).toEqual(['other', 'shown']);
   });

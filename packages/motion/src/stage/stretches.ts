@@ -31,7 +31,11 @@ export function stretchesOf(
   if (at === undefined) {
     return [first, ...later];
   }
-  const [begin, ...others] = [first, ...later].flatMap((stretch) => withCloseUp(stretch, at));
+  // Faces are looked at in the picture's own moment; a thing is the same at both.
+  const isOfBoth = closeUp?.thing !== undefined;
+  const [begin, ...others] = [first, ...later].flatMap((stretch) =>
+    stretch.moment === 'other' && !isOfBoth ? [stretch] : withCloseUp(stretch, at),
+  );
   return [begin ?? first, ...others];
 }
 
@@ -54,7 +58,7 @@ function turnedStretches(turn: ScenePlan['turn'], request: Timed): readonly [Str
 function withCloseUp(stretch: Stretch, at: number): Stretch[] {
   const { moment, fromSeconds, seconds } = stretch;
   const end = fromSeconds + seconds;
-  if (moment === 'other' || at - fromSeconds < closeSeconds.left || end - at < leastSeconds) {
+  if (at - fromSeconds < closeSeconds.left || end - at < leastSeconds) {
     return [stretch];
   }
   const until = end - at < closeSeconds.most + closeSeconds.left ? end : at + closeSeconds.most;

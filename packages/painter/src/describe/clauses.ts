@@ -13,9 +13,17 @@ export interface Clause {
 
 const joints = /[,;:—–、：；،]+\s*/gu;
 
-/** The clauses of a narration in their order. */
+/** The clauses of a narration in their order, without what is said in them. */
 export function clausesOf(narration: string, code: LanguageCode): Clause[] {
-  const told = withoutQuotations(narration);
+  return clausesAmong(withoutQuotations(narration), narration, code);
+}
+
+/** The same with what somebody says. */
+export function clausesIn(narration: string, code: LanguageCode): Clause[] {
+  return clausesAmong(narration, narration, code);
+}
+
+function clausesAmong(told: string, narration: string, code: LanguageCode): Clause[] {
   const sentences = [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(narration)];
   return sentences.flatMap(({ index, segment }): Clause[] => {
     const own = told.slice(index, index + segment.length);

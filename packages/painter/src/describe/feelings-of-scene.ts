@@ -14,7 +14,9 @@ export function withFeelings(plan: ScenePlan, { scene, language }: ImageRequest)
     return plan;
   }
   const { narration } = scene;
-  const { turn, closeUp, subjects } = plan;
+  const { turn, subjects } = plan;
+  // A thing feels nothing.
+  const closeUp = plan.closeUp?.thing === undefined ? plan.closeUp : undefined;
   const felt = (from: number, until: number): { readonly feeling?: Feeling } => {
     const words = narration.slice(Math.round(from * narration.length), Math.round(until * narration.length));
     const feeling = readFeeling(words, languageDetails[language].code);

@@ -46,7 +46,7 @@ describe('what is told of', () => {
   it.each([
     ['a girl sitting on the ground beside a puddle with a leaf, on a sandy beach', 'thing:puddle'],
     ['an old hedgehog speaking and a little witch side by side, a can of water beside', 'thing:can'],
-    ['a robot stirring, an empty pot beside, in a kitchen', 'thing:pot'],
+    ['a robot stirring in an empty pot, in a kitchen', 'thing:emptypot'],
   ])('is there: %s', (prompt, figure) => {
     expect(read(prompt).subjects.map(({ figure: each }) => each)).toContain(figure);
   });

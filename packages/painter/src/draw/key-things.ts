@@ -6,7 +6,8 @@ import type { Easel } from './form.ts';
 import { paintGift } from './gift.ts';
 import { limb } from './limb.ts';
 import { paintPuddle, paintWateringCan } from './left-things.ts';
-import { paintBrokenPieces, paintPot, paintScatteredBalls, paintSmearedCanvas } from './mishaps.ts';
+import { paintBrokenPieces, paintScatteredBalls, paintSmearedCanvas } from './mishaps.ts';
+import { paintEmptyPot, paintPot } from './pots.ts';
 import { points, round, shape, stroke } from './shapes.ts';
 import type { Point } from './limb.ts';
 import {
@@ -48,7 +49,7 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   marble: { colour: '#d13a34', draw: paintMarble },
   cog: { colour: '#d0a048', draw: paintCog },
   loaf: { colour: '#c07a34', draw: paintLoaf, underside: 150 },
-  dough: { colour: '#f4ead6', draw: paintCoveredDough, half: [330, 510], part: 0.56 },
+  dough: { colour: '#f4ead6', draw: paintCoveredDough, half: [330, 300], part: 0.36, underside: 216 },
   flatloaf: { colour: '#7a5232', draw: paintFlatLoaves, half: [330, 300], underside: 270 },
   map: { colour: '#f2e4c0', draw: paintMap },
   bag: { colour: '#8a5a34', draw: paintBag, part: 0.36 },
@@ -63,6 +64,7 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   balls: { colour: '#e0567a', draw: paintScatteredBalls, half: [320, 240] },
   canvas: { colour: '#8f8c8a', draw: paintSmearedCanvas, half: [350, 460], part: 0.6 },
   pot: { colour: '#5c6a78', draw: paintPot, half: [330, 270], part: 0.36, underside: 206 },
+  emptypot: { colour: '#5c6a78', draw: paintEmptyPot, half: [330, 210], part: 0.28, underside: 206 },
   present: { colour: '#c23b4a', draw: paintGift, half: [190, 190] },
   puddle: { colour: '#8fb8d0', draw: paintPuddle, half: [520, 150], isFlat: true },
   can: { colour: '#5f9a9a', draw: paintWateringCan, half: [300, 230] },

@@ -2,7 +2,6 @@ import { hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { paintForm } from './form.ts';
 import type { Easel } from './form.ts';
-import { limb } from './limb.ts';
 import { plank, points, rect, round, shape, stroke } from './shapes.ts';
 
 /** Planks that broke, a wheel that came off, nails between them. */
@@ -58,33 +57,5 @@ export function paintSmearedCanvas(easel: Easel, colour: Colour): void {
   }
   for (const x of [-150, -20, 110]) {
     stroke(easel, points(`${x},60 ${x + 10},200`), [mix(colour, easel.shadow, 0.2), 20]);
-  }
-}
-
-/** A great pot with its lid beside it, something steaming in it. */
-export function paintPot(easel: Easel, colour: Colour): void {
-  for (const side of [-1, 1]) {
-    paintForm(easel, {
-      path: limb(points(`${side * 236},-30 ${side * 300},-10 ${side * 236},50`), [20, 22, 20]),
-      colour: mix(colour, easel.shadow, 0.34),
-      turn: 6,
-    });
-  }
-  paintForm(easel, { path: rect(-240, -110, 480, 320, 70), colour, turn: 60 });
-  paintForm(easel, { path: round(0, -104, 246, 62), colour: mix(colour, [255, 250, 240], 0.24), turn: 10 });
-  paintForm(easel, { path: round(0, -98, 206, 44), colour: hex('#c8763a'), turn: 8 });
-  for (const [x, y, tint] of [
-    [-90, -108, '#6f9a4a'],
-    [40, -90, '#e8c15a'],
-    [110, -112, '#b8472e'],
-  ] as const) {
-    paintForm(easel, { path: round(x, y, 32, 16), colour: hex(tint), turn: 4, hasOutline: false });
-  }
-  for (const line of [
-    '-70,-150 -96,-190 -66,-226',
-    '10,-160 -14,-204 18,-240',
-    '90,-150 66,-190 98,-226',
-  ] as const) {
-    stroke(easel, points(line), [[240, 238, 232], 14]);
   }
 }

@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas';
 import { css, hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { paintForm, smoothPath } from './form.ts';
@@ -10,41 +11,31 @@ const wood = hex('#a8734a');
 const ink = hex('#6a5a48');
 const red = hex('#c8342c');
 
-/** A bowl on a stool, a chequered cloth over the dough that rises in it. */
+/** A wide bowl, a chequered cloth over the dough that rises in it. */
 export function paintCoveredDough(easel: Easel, colour: Colour): void {
-  for (const [x, turned] of [
-    [-190, -30],
-    [190, 30],
-  ] as const) {
-    paintForm(easel, {
-      path: limb(
-        [
-          [x * 0.8, 150],
-          [x + turned, 470],
-        ],
-        [32, 26],
-      ),
-      colour: mix(wood, easel.shadow, 0.28),
-      turn: 10,
-    });
-  }
-  paintForm(easel, { path: rect(-270, 110, 540, 66, 22), colour: wood, turn: 14 });
+  const dome = smoothPath(
+    points('-270,20 -236,-110 -140,-206 0,-236 140,-206 236,-110 270,20 150,60 -150,60'),
+  );
   paintForm(easel, {
-    path: shape('-250,-150 250,-150 216,20 130,112 -130,112 -216,20'),
+    path: shape('-292,-10 292,-10 258,110 168,206 -168,206 -258,110'),
     colour: hex('#5f9ab0'),
     turn: 44,
   });
-  const cloth = shape(
-    '-286,-96 -262,-190 -190,-330 -60,-420 70,-420 196,-330 264,-190 288,-96 232,10 176,-88 110,-20 36,-94 -40,-14 -116,-92 -176,4 -226,-80',
+  paintForm(easel, { path: dome, colour, turn: 40 });
+  const hem = shape(
+    '-300,-30 -268,-60 268,-60 300,-30 262,66 196,20 124,74 44,24 -44,74 -124,24 -196,72 -262,40',
   );
-  paintForm(easel, { path: cloth, colour, turn: 50 });
+  paintForm(easel, { path: hem, colour, turn: 14 });
   const { context } = easel;
   context.save();
+  const cloth = new Path2D();
+  cloth.addPath(dome);
+  cloth.addPath(hem);
   context.clip(cloth);
-  context.fillStyle = css(hex('#d0504a'), 0.5);
+  context.fillStyle = css(hex('#d0504a'), 0.45);
   for (let stripe = -4; stripe < 5; stripe++) {
-    context.fillRect(stripe * 76 - 15, -460, 30, 500);
-    context.fillRect(-320, -150 + stripe * 76 - 15, 640, 30);
+    context.fillRect(stripe * 72 - 13, -260, 26, 360);
+    context.fillRect(-320, -80 + stripe * 72 - 13, 640, 26);
   }
   context.restore();
 }
@@ -221,15 +212,15 @@ export function paintCairn(easel: Easel, colour: Colour): void {
   }
 }
 
-/** A way to and fro, drawn with a stick: a furrow with its light edge. */
-export function paintFurrow(easel: Easel): void {
-  const line = points('-560,60 -330,-50 -170,60 40,-50 200,60 400,-50 560,50');
-  stroke(easel, line, [hex('#8a6238'), 36]);
-  stroke(
-    easel,
-    line.map(([x, y]): Point => [x - 6, y - 22]),
-    [hex('#fbeecb'), 9],
-  );
+/** A way to and fro that was drawn with a stick: the sand is thrown up at both sides of the furrow, and the stick left there. */
+export function paintFurrow(easel: Easel, colour: Colour): void {
+  const line = points('-560,50 -340,-44 -170,52 40,-46 210,50 380,-34');
+  const moved = (by: number): Point[] => line.map(([x, y]): Point => [x, y + by]);
+  stroke(easel, moved(-13), [mix(colour, hex('#fff3d6'), 0.82), 30]);
+  stroke(easel, moved(15), [mix(colour, hex('#f2dcae'), 0.72), 30]);
+  stroke(easel, line, [mix(colour, hex('#c79a62'), 0.6), 25]);
+  stroke(easel, moved(-4), [mix(colour, easel.shadow, 0.22), 12]);
+  paintForm(easel, { path: limb(points('392,-40 470,-66 580,-88'), [13, 17, 12]), colour: wood, turn: 10 });
 }
 
 /** A leaf with its veins. */

@@ -35,6 +35,7 @@ export const keyThings = [
   /** A picture that went wrong. */
   'canvas',
   'pot',
+  'emptypot',
   /** A small one, left lying for somebody. */
   'present',
   /** With a leaf that was set afloat on it. */

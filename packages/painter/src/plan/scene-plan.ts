@@ -224,9 +224,11 @@ const TurnSchema = z.strictObject({
 });
 export type Turn = z.infer<typeof TurnSchema>;
 
-/** Whose face fills a film's picture for a while, and after which part of the scene's words. */
+/** Whose face fills a film's picture for a while, or which thing, and after which part of the scene's words. */
 const CloseUpSchema = z.strictObject({
+  /** Position of whoever is looked at, or beside whom the thing is. */
   of: positions,
+  thing: SubjectSchema.pick({ figure: true, colour: true }).optional(),
   at: z.number().min(0).max(1),
   /** They say what is heard then. */
   isSaid: z.boolean().optional(),

@@ -65,6 +65,33 @@ describe('a close-up of somebody in a painted scene', () => {
     },
   );
 
+  it.each([
+    ['thing:can', 'meadow'],
+    ['thing:emptypot', 'kitchen'],
+    ['icon:red-apple', 'kitchen'],
+    ['icon:seedling', 'garden'],
+  ] as const)('fills it with a thing in its middle instead: %s', async (figure, place) => {
+    const layers = await layersOf(film({ place, closeUp: { ...closeUp, thing: { figure } } }));
+    const [, thing, ...others] = layers.filter(({ moment }) => moment === 'close');
+    expect(others).toEqual([]);
+    const { x, y, width, height } = thing?.area ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Its shadow lies to one side.
+    expect(Math.abs(x + width / 2 - 160)).toBeLessThan(30);
+    expect(height - 2 * rim).toBeGreaterThan(180 * 0.3);
+    // Under the upper edge, and above the subtitles or on a table.
+    expect(y + rim).toBeGreaterThan(10);
+    expect(thing?.files).toHaveLength(1);
+    const plain = await layersOf(film({ place }));
+    expect(pixelsOf(layers.filter(({ moment }) => moment !== 'close'))).toEqual(pixelsOf(plain));
+  });
+
+  it('shows no thing that has no drawing or is no small one', async () => {
+    for (const figure of ['icon:no-such-thing', 'icon:ferris-wheel']) {
+      const layers = await layersOf(film({ closeUp: { ...closeUp, thing: { figure } } }));
+      expect(layers.filter(({ moment }) => moment === 'close')).toEqual([]);
+    }
+  });
+
   it('changes nothing of the scene around it, nor of its still', async () => {
     const [plain, close] = [await layersOf(film()), await layersOf(film({ closeUp }))];
     expect(pixelsOf(close.filter(({ moment }) => moment !== 'close'))).toEqual(pixelsOf(plain));

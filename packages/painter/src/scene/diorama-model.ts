@@ -15,6 +15,7 @@ import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
 import { withFeelings } from '../describe/feelings-of-scene.ts';
 import { readCloseUp } from '../describe/read-close-up.ts';
+import { readInsert } from '../describe/read-insert.ts';
 import { isBeing } from '../describe/read-subjects.ts';
 import { readTurn } from '../describe/read-turn.ts';
 import { passingHours } from '../describe/told-hour.ts';
@@ -61,7 +62,8 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   const { filmPrompts: [opening = request.prompt] = [] } = request;
   const isHero = ({ figure }: Subject): boolean =>
     describeScene({ ...request, prompt: opening }, manner, indexes).subjects.find(isBeing)?.figure === figure;
-  const closeUp = readCloseUp(turned, request, isHero);
+  const { code } = languageDetails[request.language];
+  const closeUp = readInsert(turned, request, indexes(code)) ?? readCloseUp(turned, request, isHero);
   return withFeelings(closeUp === undefined ? turned : { ...turned, closeUp }, request);
 }
 

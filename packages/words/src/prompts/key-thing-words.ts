@@ -28,7 +28,8 @@ thing:leaf|single leaf|एक पत्ता|feuille d'arbre|una foglia|hoja de
 thing:pieces|broken pieces,broken planks|टूटे टुकड़े|morceaux cassés,planches cassées|pezzi rotti,assi rotte|pedazos rotos,tablas rotas|壊れた部品,折れた板
 thing:balls|scattered balls,dropped balls|बिखरी गेंदें|balles éparpillées|palline sparse|pelotas esparcidas|散らばった玉
 thing:canvas|smeared canvas,smeared picture|बिगड़ा चित्र|toile barbouillée|tela imbrattata|lienzo emborronado|汚れたキャンバス
-thing:pot|pot of soup,big pot,full pot,empty pot|सूप का बर्तन,बड़ा बर्तन,ख़ाली पतीला|marmite,casserole vide|pentolone,pentola di zuppa,pentola vuota|olla de sopa,olla grande,olla vacía|スープの鍋,大きな鍋,からの鍋
+thing:emptypot|empty pot|ख़ाली पतीला,ख़ाली बर्तन|casserole vide,marmite vide|pentola vuota|olla vacía|からの鍋
+thing:pot|pot of soup,big pot,full pot|सूप का बर्तन,बड़ा बर्तन|marmite|pentolone,pentola di zuppa|olla de sopa,olla grande|スープの鍋,大きな鍋
 thing:puddle|puddle with a leaf,leaf in a puddle|पोखर में पत्ता|feuille dans une flaque|foglia in una pozzanghera|hoja en un charco|水たまりに浮かぶ葉
 thing:can|can of water|रखी हुई डोलची|arrosoir posé|annaffiatoio posato|regadera en el suelo|置かれたじょうろ
 thing:present|small present|छोटा तोहफ़ा|petit cadeau|piccolo regalo,regalino|regalito,pequeño regalo|小さな贈り物

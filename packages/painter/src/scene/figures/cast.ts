@@ -9,7 +9,9 @@ import { sailingShip } from './creatures/sailing-ships.ts';
 import { rowingBoat, sailTop } from './creatures/open-boat.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
-import { isKeyThing, keyThingArt } from './key-thing-art.ts';
+import { isKeyThing, keyThingArt, potOf } from './key-thing-art.ts';
+import { nearThingOf } from './near-thing.ts';
+import type { NearThing } from './near-thing.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
 import { likenessArts } from './likeness-art.ts';
 import type { LikenessArts } from './likeness-art.ts';
@@ -56,6 +58,8 @@ export interface Rider {
 /** Who and what appears in a scene, ready to be set up. */
 export interface Cast {
   readonly roles: readonly Role[];
+  /** What a film looks at from near. */
+  readonly near?: NearThing | undefined;
   /** Who and what appears at the other moment of a film's scene that tells of two things. */
   readonly other?: OtherCast;
 }
@@ -135,7 +139,8 @@ const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake'])
 /** Loads the drawings of a plan's subjects, in a film also as they are at its other moment; what has no drawing is left out. */
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const { turn } = plan;
-  const shown = await openShown(plan, scene, icons);
+  const near = scene.isAlive ? await nearThingOf(plan, icons) : undefined;
+  const shown = { ...(await openShown(plan, scene, icons)), near };
   if (turn === undefined || !scene.isAlive) {
     return shown;
   }
@@ -168,11 +173,9 @@ async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promis
   return { roles: withoutLooseThings(takeAboard(working, plan), plan.place) };
 }
 
-const potFigure = 'thing:pot';
-
 /** A pot that somebody cooks in is before them already. */
 function isOnTable({ subject }: Role, { subjects }: ScenePlan): boolean {
-  return subject.figure === potFigure && subjects.some(({ act }) => act === 'cook');
+  return potOf(subject) !== undefined && subjects.some(({ act }) => act === 'cook');
 }
 
 /** What no room has on its floor stands on a small table. */
@@ -198,8 +201,8 @@ function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
   const thing = all.find(({ isGlyph, isLandmark }) => isGlyph === true && !isLandmark)?.arts[0];
   const motif = thing === undefined || 'forms' in thing ? undefined : thing;
   const isYoung = plan.details?.includes('seedlings') === true;
-  const hasPot = all.some(({ subject }) => subject.figure === potFigure);
-  const told = { isTried, isSad: plan.mood === 'sad', isYoung, hasPot, motif };
+  const pot = all.flatMap(({ subject }) => potOf(subject) ?? [])[0];
+  const told = { isTried, isSad: plan.mood === 'sad', isYoung, pot, motif };
   const station = stationOf(act, plan.style, told);
   return { ...role, station: isResting ? { ...station, lift: 0, lean: 0 } : station };
 }

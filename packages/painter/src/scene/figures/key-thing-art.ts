@@ -7,6 +7,7 @@ import type { KeyThing } from '../../plan/held-things.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import type { StyleKey } from '../../plan/style-keys.ts';
 import type { FigureArt } from './figure-art.ts';
+import type { PotFill } from './station-tables.ts';
 
 /** Half the width and half the height of a small thing's drawing, in figure units. */
 const upright = { x: 310, y: 235, turn: 0, flat: 1 } as const;
@@ -91,4 +92,10 @@ export function keyThingHeight(
 
 export function isKeyThing({ figure }: Pick<Subject, 'figure'>): boolean {
   return keyThingOf(figure) !== undefined;
+}
+
+/** What somebody may cook in, with soup or with nothing in it. */
+export function potOf({ figure }: Pick<Subject, 'figure'>): PotFill | undefined {
+  const thing = keyThingOf(figure);
+  return thing === 'pot' || thing === 'emptypot' ? thing : undefined;
 }

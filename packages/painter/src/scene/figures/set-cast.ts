@@ -9,7 +9,8 @@ import { bringToLife } from './living-setups.ts';
 import { goesOnRails } from './on-rails.ts';
 import { isRunAfter, setChased, setOnRails } from './set-chase.ts';
 import { isDistant, setDistant } from './set-distant.ts';
-import { setCloseUp } from './set-close-up.ts';
+import type { NearThing } from './near-thing.ts';
+import { setCloseUp, setInsert } from './set-close-up.ts';
 import { setAtStation } from './set-at-station.ts';
 import { atOther } from './cast.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
@@ -37,7 +38,7 @@ function setShown(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast; room
   const standing = onGround.filter((role) => !isDistant(role) || isRunAfter(role, first));
   const isLeaving = isOnItsWay(first) && sheet.layBehind !== undefined;
   const going = isLeaving ? standing.filter(isOnItsWay) : standing;
-  const setups = setRow(sheet, scene, { roles: going, room });
+  const setups = setRow(sheet, scene, { roles: going, room, near: cast.near });
   const [lead] = setups;
   const distant = onGround.filter((role) => !standing.includes(role) && isSeenFromAfar(role));
   if (distant.length > 0) {
@@ -103,7 +104,7 @@ interface Standing {
 function setRow(
   sheet: Sheet,
   scene: Scene,
-  { roles, room }: { roles: readonly Role[]; room: Room },
+  { roles, room, near }: { roles: readonly Role[]; room: Room; near?: NearThing | undefined },
 ): readonly Setup[] {
   const random = scene.random('cast');
   const setups = arrange(roles, scene, { room, random });
@@ -137,13 +138,33 @@ function setRow(
       isUnderWay: act !== undefined && underWay.has(act),
     };
   }
-  const { subjects, closeUp: wanted } = scene.plan;
-  const figure = wanted === undefined ? undefined : subjects[wanted.of]?.figure;
-  const closeUp = standings.find(({ setup, isAfloat }) => setup.figure === figure && !isAfloat);
-  if (closeUp !== undefined) {
-    setCloseUp(sheet, scene, closeUp);
-  }
+  lookCloser(sheet, scene, { standings, near });
   return setups;
+}
+
+/** Sets up what a film looks at from near: somebody of a row, or a thing beside them. */
+function lookCloser(
+  sheet: Sheet,
+  scene: Scene,
+  { standings, near }: { standings: readonly Standing[]; near: NearThing | undefined },
+): void {
+  const { subjects, closeUp } = scene.plan;
+  if (closeUp === undefined) {
+    return;
+  }
+  const figure = subjects[closeUp.of]?.figure;
+  const dry = standings.filter(({ isAfloat }) => !isAfloat);
+  const looked = dry.find(({ setup }) => setup.figure === figure);
+  if (closeUp.thing === undefined) {
+    if (looked !== undefined) {
+      setCloseUp(sheet, scene, looked);
+    }
+    return;
+  }
+  const beside = looked ?? dry[0];
+  if (near !== undefined && beside !== undefined) {
+    setInsert(sheet, scene, { thing: near, at: beside.at });
+  }
 }
 
 /** Paints a row, who comes later on a sheet behind it. @returns where each of them is */

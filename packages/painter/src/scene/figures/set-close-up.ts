@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 import type { Setup } from './arrange.ts';
 import type { CloseArt } from './figure-art.ts';
 import { bringToLife } from './living-setups.ts';
+import type { NearThing } from './near-thing.ts';
 import { setSprite } from './place-sprite.ts';
 import { lightFigure } from './sprite.ts';
 
@@ -31,7 +32,7 @@ export function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing):
   if (close === undefined) {
     return;
   }
-  const near = sheet.layClose?.(placeAround(faceIn(close, { setup, at }), scene));
+  const near = sheet.layClose?.(placeAround(faceIn(close, { setup, at }), scene, framings.wide.eyes));
   if (near === undefined) {
     return;
   }
@@ -50,6 +51,34 @@ export function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing):
     const sprite = lightFigure(art, own, { scale, distance: at.distance, isTurned, glow: light.darkness });
     setSprite(moment, scene, { sprite, x, y, isAfloat: true });
   });
+}
+
+/** Of the picture's height and width a thing takes so much at most, and where its foot is. */
+const insertParts = { tall: 0.46, wide: 0.5, ground: 0.74, table: 0.66, nothing: 0.66 } as const;
+
+/** Sets up a thing on a sheet of its own, as one sees it who bends down to it. */
+export function setInsert(
+  sheet: Sheet,
+  scene: Scene,
+  { thing, at }: { thing: NearThing; at: Standing['at'] },
+): void {
+  const { art, tall, wide, on, tilt } = thing;
+  const part = insertParts[on];
+  const near = sheet.layClose?.(placeAround(at, scene, part));
+  if (near === undefined) {
+    return;
+  }
+  const { frame, light } = scene;
+  const scale = Math.min((insertParts.tall * frame.height) / tall, (insertParts.wide * frame.width) / wide);
+  const own = { ...scene, light: onFaces(light) };
+  const sprite = lightFigure(art, own, {
+    scale,
+    distance: at.distance,
+    isTurned: false,
+    glow: light.darkness,
+  });
+  const y = part * frame.height + (art.box.height - tall) * scale;
+  setSprite(near, scene, { sprite, x: frame.width / 2, y, isAfloat: on !== 'ground', tilt });
 }
 
 /** How bright what lights a face from near is at least. */
@@ -78,12 +107,12 @@ function faceIn({ face }: CloseArt, { setup, at }: Standing): { x: number; y: nu
   return { x: at.x + (isTurned ? -face.x : face.x) * scale, y: at.y + face.y * scale };
 }
 
-/** What of the place is seen behind a face: of the picture's shape, and all of it painted. */
-function placeAround(face: { x: number; y: number }, { frame }: Scene): FrameArea {
+/** What of the place is seen behind what is at a point, such a part of the height from the top: of the picture's shape, and all of it painted. */
+function placeAround(point: { x: number; y: number }, { frame }: Scene, part: number): FrameArea {
   const [width, height] = [frame.width / placeNearness, frame.height / placeNearness];
   return {
-    x: Math.max(0, Math.min(frame.width - width, face.x - width / 2)),
-    y: Math.max(0, Math.min(frame.height - height, face.y - height * framings.wide.eyes)),
+    x: Math.max(0, Math.min(frame.width - width, point.x - width / 2)),
+    y: Math.max(0, Math.min(frame.height - height, point.y - height * part)),
     width,
     height,
   };

@@ -8,7 +8,7 @@ import { paintBareBed, paintCliff, paintFlowerbed, paintSeedlings } from './stat
 import { paintBlots, paintEasel, paintHills, paintMotif } from './station-easel.ts';
 import type { Motif } from './station-easel.ts';
 import { paintBakersTable, paintDesk, paintWorkbench } from './station-tables.ts';
-import type { Baking } from './station-tables.ts';
+import type { Baking, PotFill } from './station-tables.ts';
 import { paintBoard, paintLostBoard, paintSplash, paintSpray, paintWave } from './wave.ts';
 
 /** A piece in figure units around the foot of whoever is at it, who looks to the right. */
@@ -37,8 +37,8 @@ export interface Told {
   readonly isYoung?: boolean;
   /** Whoever sails has a zigzag on the sail. */
   readonly hasZigzag?: boolean;
-  /** A soup is cooked, and no bread is baked. */
-  readonly hasPot?: boolean;
+  /** What is cooked in, where no bread is baked. */
+  readonly pot?: PotFill | undefined;
   /** What is painted. */
   readonly motif?: Motif | undefined;
 }
@@ -68,9 +68,9 @@ function pictureOf({ isTried, motif }: Told): (easel: Easel) => void {
   return motif === undefined ? paintHills : (easel) => paintMotif(easel, motif);
 }
 
-function bakingOf({ isTried, isSad, hasPot }: Told): Baking {
-  if (hasPot === true) {
-    return 'pot';
+function bakingOf({ isTried, isSad, pot }: Told): Baking {
+  if (pot !== undefined) {
+    return pot;
   }
   if (isTried !== true) {
     return 'risen';

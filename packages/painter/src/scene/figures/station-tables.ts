@@ -3,7 +3,7 @@ import type { Colour } from '../../canvas/colour.ts';
 import { paintForm } from '../../draw/form.ts';
 import type { Easel } from '../../draw/form.ts';
 import { limb } from '../../draw/limb.ts';
-import { paintPot } from '../../draw/mishaps.ts';
+import { paintEmptyPot, paintPot } from '../../draw/pots.ts';
 import { points, rect, round, shape, stroke } from '../../draw/shapes.ts';
 
 const wood = hex('#a8734a');
@@ -32,7 +32,9 @@ function paintTop(easel: Easel, colour: Colour): void {
 }
 
 /** How far the bread has come: a great loaf that is done, dough alone, or loaves that are flat and burnt; a pot of soup is none of them. */
-export type Baking = 'risen' | 'dough' | 'flat' | 'pot';
+export type Baking = 'risen' | 'dough' | 'flat' | PotFill;
+/** Whether there is soup in a pot. */
+export type PotFill = 'pot' | 'emptypot';
 
 /** A baker's table with what bread is made in, and the bread. */
 export function paintBakersTable(easel: Easel, baking: Baking): void {
@@ -40,10 +42,10 @@ export function paintBakersTable(easel: Easel, baking: Baking): void {
   paintForm(easel, { path: rect(-720, -1130, 300, 270, 120), colour: hex('#5f9ab0'), turn: 40 });
   paintForm(easel, { path: round(-570, -1120, 152, 36), colour: hex('#f4ead6'), turn: 6 });
   stroke(easel, points('-540,-1120 -470,-1250'), [wood, 15]);
-  if (baking === 'pot') {
+  if (baking === 'pot' || baking === 'emptypot') {
     easel.context.save();
     easel.context.translate(160, -1080);
-    paintPot(easel, hex('#5c6a78'));
+    (baking === 'pot' ? paintPot : paintEmptyPot)(easel, hex('#5c6a78'));
     easel.context.restore();
     return;
   }

@@ -221,7 +221,7 @@ function longedBy({ hero, act, action, isThing }: StoryPicture): string | undefi
   switch (act) {
     case 'bake':
     case 'cook':
-      return `${hero} stirring, an empty pot beside`;
+      return `${hero} stirring in an empty pot`;
     case 'sail':
       return `${hero} sitting on the ground beside a puddle with a leaf, dreaming ${dreamOfAct(act, action)}`.trim();
     default:

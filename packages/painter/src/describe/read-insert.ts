@@ -1,0 +1,104 @@
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { ImageRequest } from '@kinora/models';
+import {
+  findMentions,
+  foldWord,
+  keyThingWords,
+  lettersInFourSeconds,
+  nearThingWords,
+  readLexicon,
+  readWith,
+} from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
+import { clausesIn } from './clauses.ts';
+import { isMount } from './mounts.ts';
+import { isBeing } from './read-subjects.ts';
+
+/** So long the scene, or what comes after its turn, is seen before a thing, and the thing at least, in seconds of what is said. */
+const leastSeconds = { before: 2, thing: 1.8 } as const;
+/** So much later than its clause a thing may be seen. */
+const mostLateSeconds = 1.2;
+
+type Thing = NonNullable<CloseUp['thing']>;
+
+/**
+ * The thing that a film of a scene looks at from near, with the clause that tells of it: what the scene's own words turn on, also
+ * where somebody in it says so, or what is in its picture and named. Undefined where nothing small is told of, and in an opening.
+ */
+export function readInsert(plan: ScenePlan, request: ImageRequest, index: PictureIndex): CloseUp | undefined {
+  const { scene, language } = request;
+  if (scene === undefined || scene.keyFacts.length > 0 || scene.index === 0) {
+    return undefined;
+  }
+  const { narration } = scene;
+  const { code } = languageDetails[language];
+  const pace = lettersInFourSeconds[code] / 4;
+  const things = thingsIn(plan);
+  const joint = plan.turn === undefined ? [] : [plan.turn.at * narration.length];
+  for (const { text, from } of clausesIn(narration, code)) {
+    const thing = toldThing(text, code) ?? namedThing(text, { things, index });
+    const [begin, end] = [
+      joint.findLast((at) => at <= from) ?? 0,
+      joint.find((at) => at > from) ?? narration.length,
+    ];
+    const at = Math.max(from, begin + leastSeconds.before * pace);
+    const isHeard = at - from <= mostLateSeconds * pace && end - at >= leastSeconds.thing * pace;
+    if (thing !== undefined && isHeard) {
+      return { of: besideWhom(plan, thing), thing, at: at / narration.length };
+    }
+  }
+  return undefined;
+}
+
+/** What a clause turns on, whatever else the picture shows. */
+function toldThing(clause: string, code: PictureIndex['code']): Thing | undefined {
+  const [figure = '-'] = readWith(readLexicon(nearThingWords, code), foldWord(clause), code).values;
+  return figure === '-' ? undefined : { figure };
+}
+
+/** A thing of the picture that a clause names. */
+function namedThing(
+  clause: string,
+  { things, index }: { readonly things: readonly Thing[]; readonly index: PictureIndex },
+): Thing | undefined {
+  if (things.length === 0) {
+    return undefined;
+  }
+  const text = foldWord(clause);
+  const { code } = index;
+  const own = readWith(readLexicon(keyThingWords, code), text, code).values;
+  const pictures = findMentions(text, index).flatMap(({ entry }) =>
+    entry.pictures.filter(({ set }) => set === 'noto').map(({ name }) => `icon:${name}`),
+  );
+  return things.find(({ figure }) => own.includes(figure) || pictures.includes(figure));
+}
+
+/** The small things that a picture shows, also in somebody's hands. */
+function thingsIn({ subjects }: ScenePlan): Thing[] {
+  return subjects.flatMap((subject): Thing[] => {
+    const { figure, colour, holds } = subject;
+    if (isSmallThing(subject)) {
+      return [{ figure, ...(colour === undefined ? {} : { colour }) }];
+    }
+    return holds === undefined ? [] : [{ figure: `thing:${holds.thing}`, ...tintOf(holds.colour) }];
+  });
+}
+
+function tintOf(colour: string | undefined): Pick<Thing, 'colour'> {
+  return colour === undefined ? {} : { colour };
+}
+
+/** What neither lives nor carries anybody, has no face to be looked at, and is there: what is only dreamt of is far away. */
+function isSmallThing(subject: Subject): boolean {
+  const { figure, hasFace, likeness, relation } = subject;
+  const isThing = /^(?:thing|icon):/u.test(figure) && !isBeing(subject) && !isMount(figure);
+  return isThing && relation !== 'far' && hasFace !== true && likeness === undefined;
+}
+
+/** Itself, where it stands in the picture, else who is there. */
+function besideWhom({ subjects }: ScenePlan, { figure }: Thing): number {
+  const itself = subjects.findIndex((each) => each.figure === figure);
+  const somebody = subjects.findIndex(({ relation }) => relation === 'alone' || relation === 'beside');
+  return Math.max(0, itself < 0 ? somebody : itself);
+}
