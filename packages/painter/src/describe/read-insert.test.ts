@@ -110,6 +110,21 @@ describe('a film looks from near', () => {
     expect(nearIn({ ...can, narration: 'It took the can of water.' })).toBe(undefined);
   });
 
+  it('while its clause is heard, where that begins too early, but at what is only named then', () => {
+    const prompt = 'a fox happily painting, an apple beside, in a forest';
+    const apple =
+      'The next morning the fox painted one apple, with all seven reds in it. It took until evening, and then it was done.';
+    const [figure, words = ''] = nearIn({ prompt, narration: apple }) ?? [];
+    expect(figure).toBe('icon:red-apple');
+    expect(apple.length - words.length).toBeGreaterThan(20);
+    expect(apple.length - words.length).toBeLessThan(apple.indexOf(','));
+    const cake =
+      'For a whole week the baker tried to bake the biggest cake, in every free hour. Each day brought him a little closer.';
+    expect(
+      nearIn({ prompt: 'a baker beside a birthday cake, in a kitchen', narration: cake }),
+    ).toBeUndefined();
+  });
+
   it('at the moment of either picture of a scene that tells of two things', () => {
     const narration =
       'More flour, more fire, and it only got worse: every loaf came out flat and as hard as a brick. Even the birds would not touch it, and the robot did not know what was missing.';

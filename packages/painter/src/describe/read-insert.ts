@@ -17,8 +17,8 @@ import { isBeing } from './read-subjects.ts';
 
 /** So long the scene, or what comes after its turn, is seen before a thing, and the thing at least, in seconds of what is said. */
 const leastSeconds = { before: 2, thing: 1.8 } as const;
-/** So much later than its clause a thing may be seen. */
-const mostLateSeconds = 1.2;
+/** For so long a thing's clause is heard yet, where it begins before the thing can be seen. */
+const heardSeconds = 0.7;
 
 type Thing = NonNullable<CloseUp['thing']>;
 
@@ -36,19 +36,24 @@ export function readInsert(plan: ScenePlan, request: ImageRequest, index: Pictur
   const pace = lettersInFourSeconds[code] / 4;
   const things = thingsIn(plan);
   const joint = plan.turn === undefined ? [] : [plan.turn.at * narration.length];
-  for (const { text, from } of clausesIn(narration, code)) {
-    const thing = toldThing(text, code) ?? namedThing(text, { things, index });
+  const inserts = clausesIn(narration, code).flatMap(({ text, from }) => {
+    const said = from + text.trimEnd().length;
+    const told = toldThing(text, code);
+    const thing = told ?? namedThing(text, { things, index });
     const [begin, end] = [
       joint.findLast((at) => at <= from) ?? 0,
       joint.find((at) => at > from) ?? narration.length,
     ];
     const at = Math.max(from, begin + leastSeconds.before * pace);
-    const isHeard = at - from <= mostLateSeconds * pace && end - at >= leastSeconds.thing * pace;
-    if (thing !== undefined && isHeard) {
-      return { of: besideWhom(plan, thing), thing, at: at / narration.length };
-    }
-  }
-  return undefined;
+    const isHeard = said - at >= heardSeconds * pace && end - at >= leastSeconds.thing * pace;
+    // What is named at the beginning is what somebody wants, and has not got yet.
+    const isThere = told !== undefined || at === from;
+    return thing !== undefined && isHeard && isThere ? [{ thing, at, isLate: at > from }] : [];
+  });
+  const insert = inserts.find(({ isLate }) => !isLate) ?? inserts[0];
+  return insert === undefined
+    ? undefined
+    : { of: besideWhom(plan, insert.thing), thing: insert.thing, at: insert.at / narration.length };
 }
 
 /** What a clause turns on, whatever else the picture shows. */
