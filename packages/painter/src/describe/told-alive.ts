@@ -21,6 +21,10 @@ const feeling: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   ja: /(?:笑う|笑っている|泣く|泣いている|悲しい|夢見る|さびしい|うれしい)$/u,
 };
 
+/** What is in somebody's hands, and is not who does what is told next: 'holding a book, gazing'. */
+const isHeld =
+  /(?<!\p{L})(?:holding|carrying|reading|tenant|portant|tenendo|leggendo|sosteniendo|llevando|leyendo) (?:[\p{L}'’-]+ ){0,3}$/u;
+
 /** From here on somebody or something else is told of. */
 const apart =
   /[,.;:!?、。।]|(?<![\p{L}\p{M}])(?:and|beside|near|next to|under|over|behind|with|et|près|avec|e|ed|accanto|vicino|con|y|junto|cerca|और|के पास)(?![\p{L}\p{M}])|と(?!て)/u;
@@ -44,5 +48,8 @@ export function isToldAlive(text: string, { at, name, others = [] }: ToldThing, 
   }
   const [own = ''] = behind.split(apart);
   const before = text.slice(Math.max(0, at - reach), at);
+  if (isHeld.test(before)) {
+    return false;
+  }
   return feels[code].test(own) || feeling[code]?.test(before) === true;
 }
