@@ -237,12 +237,14 @@ describe('the shape of a question', () => {
     },
   );
 
-  it('WORD-02 numbers steps for the ear, as many as are asked for', async () => {
+  it('WORD-02 numbers steps for the ear and in their headings, as many as are asked for', async () => {
     const { scenes } = await tell({
       language: 'English',
       prompt: 'How to make a compost heap in five steps',
     });
     const numbered = scenes.map(({ narration }) => /(?:^|\. )Step (\w+): /u.exec(narration)?.[1]);
+    const headings = scenes.map(({ title }) => /^(\d)\. \p{Lu}/u.exec(title)?.[1]);
+    expect(headings).toEqual([undefined, '1', '2', '3', '4', '5', undefined, undefined]);
     // By what one knows that it is done is told after the last step, and is none.
     expect(numbered).toEqual([undefined, 'one', 'two', 'three', 'four', 'five', undefined, undefined]);
     expect(scenes[6]?.narration).toMatch(/^The compost is finished when/u);

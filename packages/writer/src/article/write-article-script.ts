@@ -186,10 +186,11 @@ function writeScene(
   const { sentences: group } = cut;
   const passage = passages[group[0]?.source ?? -1];
   const asked = passage !== undefined && isRetold(passage) ? question : undefined;
-  const title = cut.title ?? titleScene({ sentences: group, phrases, asked }, taken, code);
-  const named = cut.title === undefined ? [title] : [];
+  const name = cut.title ?? titleScene({ sentences: group, phrases, asked }, taken, code);
+  const title = cut.step === undefined ? name : `${cut.step}. ${name}`;
+  const named = cut.title === undefined ? [name] : [];
   const { criterion } = cut;
-  const told = { sentences: group, phrases, title, criterion, measure: question?.measure };
+  const told = { sentences: group, phrases, title: name, criterion, measure: question?.measure };
   const facts = (cut.facts ?? readKeyFacts(told, code)).map((fact) => citeFact(fact, passages[fact.source]));
   const narration =
     (cut.lead ?? '') + group.map(({ before = '', text }) => before + text).join(code === 'ja' ? '' : ' ');

@@ -36,6 +36,8 @@ export interface SceneCut {
   readonly facts?: readonly KeyFact[];
   /** Of a comparison, what it compares by. */
   readonly criterion?: string;
+  /** Of something that is done in order, which of its steps it is: 1 for the first. */
+  readonly step?: number;
 }
 
 /** What scenes are cut from. */
@@ -184,11 +186,10 @@ function cutSteps({ steps, ending }: ToldSteps, material: AskedMaterial): SceneC
   const scenes = [
     ...steps.map((step, index) => {
       const number = numberOf(step, index, code);
-      return cutStep(
-        step,
-        index === 0 && isHowTo && number !== '' ? announceSteps(steps.length, code) + number : number,
-        code,
-      );
+      const announced = index === 0 && isHowTo && number !== '' ? announceSteps(steps.length, code) : '';
+      const scene = cutStep(step, announced + number, code);
+      // What numbers itself has its number in its words.
+      return number === '' ? scene : { ...scene, step: index + 1 };
     }),
     ...(ending.length > 0 ? [cutStep(ending, '', code)] : []),
   ];
