@@ -31,3 +31,11 @@ export function rowsOf(room: Box, count: number, gap: number): Box[] {
     height,
   }));
 }
+
+/** The smallest box around several. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

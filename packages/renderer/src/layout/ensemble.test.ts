@@ -58,3 +58,33 @@ describe('a main picture with what is told of it', () => {
     },
   );
 });
+
+describe('a picture that is all a board shows', () => {
+  it('is nearly as high as the board, its name under the heading beside it', () => {
+    const board = boardOf({
+      title: 'Plate tectonics',
+      pictures: [{ ...cat, ratio: 1.6, label: 'plates on soft rock' }],
+    });
+    const { left, right, title, contentBottom } = boardRegions('16:9');
+    const { width, height } = pictureIn(board);
+    expect((width * height) / ((right - left) * (contentBottom - title.y))).toBeGreaterThan(0.5);
+    expect(wordsIn(board)).toEqual(expect.arrayContaining(['Plate tectonics', 'plates on soft rock']));
+  });
+});
+
+it('shows two that are compared larger than what is told between them', () => {
+  const cup = (name: string, word: number) => ({ set: 'noto', name, label: name, cue: { word } }) as const;
+  const { elements } = boardOf({
+    template: 'compare',
+    pictures: [cup('teacup', 0), { ...cup('tea', 9), ratio: 1.4 }],
+    told: [{ picture: cup('coffee', 4), cue: { word: 4 } }],
+  });
+  const areas = new Map(
+    elements.flatMap((each) =>
+      each.kind === 'illustration' ? [[each.name, each.box.width * each.box.height] as const] : [],
+    ),
+  );
+  const coffee = areas.get('coffee') ?? 0;
+  expect(coffee).toBeLessThan((areas.get('teacup') ?? 0) * 0.85);
+  expect(coffee).toBeLessThan((areas.get('tea') ?? 0) * 0.85);
+});

@@ -4,7 +4,7 @@ import type { BoardBuilder } from './board-builder.ts';
 import type { BoardContent, BoardNote, BoardPicture } from './board-content.ts';
 import type { GridItem } from './grid.ts';
 import { placeGuided } from './hero.ts';
-import { placeLabelled } from './labelled.ts';
+import { placeLabelled, placeName } from './labelled.ts';
 import { positionOf } from './narrated-order.ts';
 import { planNotes, placeNotes } from './notes.ts';
 import { boardRegions } from './safe-area.ts';
@@ -47,13 +47,10 @@ function kindsFor(content: BoardContent): Ensemble[] {
   const hasSide = items.length + lines.length > 0;
   if (main === undefined || !hasSide) {
     // A heading alone in half of a board leaves that half empty: only a tall picture leaves it anyway.
-    const fillsBoard = main === undefined || !isTall(main);
-    return fillsBoard || content.aspect === '9:16' || content.guide !== undefined
+    const isSplit = main !== undefined && (isTall(main) || (main.label !== undefined && !isWide(main)));
+    return !isSplit || content.aspect === '9:16' || content.guide !== undefined
       ? [{ kind: 'banner', part: 1 }]
-      : [
-          { kind: 'banner', part: 1 },
-          { kind: 'split', part: 0.56 },
-        ];
+      : [{ kind: 'banner', part: 1 }, ...splitParts.map((part) => ({ kind: 'split', part }) as const)];
   }
   if (content.aspect === '9:16') {
     const columns = isTall(main) ? columnParts : [];
@@ -74,9 +71,15 @@ function kindsFor(content: BoardContent): Ensemble[] {
 
 /** Parts of the height that a flat picture has, its name and all; and of the width that a tall one has. */
 const stripParts = [0.5, 0.6, 0.7] as const;
+const splitParts = [0.56, 0.64, 0.7] as const;
 const columnParts = [0.3, 0.36, 0.41, 0.46, 0.56] as const;
 
 function isFlat(main: BoardPicture): boolean {
+  return shapeOf(main) > 1.9;
+}
+
+/** Beside its heading it would be no larger than beneath it. */
+function isWide(main: BoardPicture): boolean {
   return shapeOf(main) > 1.9;
 }
 
@@ -225,10 +228,37 @@ function placeSplit(
   const whole = { x: left, y: title.y, width: right - left, height: contentBottom - title.y };
   const width = mainWidth(main, whole, part);
   const [near, side] = besides(whole, { width, between: gap['16:9'], isMirrored });
-  const isAlone = beside.items.length + beside.lines.length === 0;
-  const room = placeTitle(builder, isAlone ? { align: 'middle', side } : { align: 'side', side });
+  if (beside.items.length + beside.lines.length === 0) {
+    placeNamedAside(builder, main, { near, side });
+    return;
+  }
+  const room = placeTitle(builder, { align: 'side', side });
   placeMain(builder, main, near);
   placeSide(builder, room, beside);
+}
+
+/** What its heading and its name take of a side, under the heading. */
+const nameRoom = 290;
+const nameLettering = 100;
+
+/** A picture as high as the board, and beside it its heading with its name under that. */
+function placeNamedAside(
+  builder: BoardBuilder,
+  { label, stress, ...main }: BoardPicture,
+  { near, side }: { near: Box; side: Box },
+): void {
+  const kept = label === undefined ? 0 : nameRoom;
+  const room = placeTitle(builder, { align: 'middle', side, kept });
+  placeMain(builder, main, near);
+  const named = {
+    ...main,
+    ...(label === undefined ? {} : { label }),
+    ...(stress === undefined ? {} : { stress }),
+  };
+  placeName(builder, named, {
+    room: { ...room, height: Math.min(room.height, nameRoom) },
+    largest: nameLettering,
+  });
 }
 
 function placeShelf(

@@ -1,6 +1,7 @@
 import type { Box, Drawing, IllustrationElement, StrokesElement } from '../timeline/drawing.ts';
 import { wholeOfStep } from '../timeline/picture-steps.ts';
 import type { BoardPicture, StrokePart } from './board-content.ts';
+import { boxAround } from './boxes.ts';
 import { layOutBoard } from './lay-out-board.ts';
 
 /** The boards of a film, which its first and last board are drawn like. */
@@ -130,15 +131,8 @@ function shownPictures({ elements }: Drawing): ShownPicture[] {
     const later = elements.flatMap((each) =>
       each.kind === 'strokes' && each !== element && wholeOfStep(each.name) === element.name ? [each] : [],
     );
-    return [{ element, later, box: unionOf([element, ...later].map(({ box }) => box)) }];
+    return [{ element, later, box: boxAround([element, ...later].map(({ box }) => box)) }];
   });
-}
-
-function unionOf(boxes: readonly Box[]): Box {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Nothing waits on a title's board. */

@@ -1,5 +1,6 @@
 import type { Box, DrawingElement, Point } from '../timeline/drawing.ts';
 import type { BoardContent } from './board-content.ts';
+import { boxAround } from './boxes.ts';
 import { boxOfElement } from './free-room.ts';
 import { boardRegions } from './safe-area.ts';
 
@@ -18,7 +19,7 @@ export function grownBoard(elements: readonly DrawingElement[], content: BoardCo
     return [...elements];
   }
   const room = roomUnder([...headings], content);
-  const around = boundsOf(rest.map(boxOfElement));
+  const around = boxAround(rest.map(boxOfElement));
   // Beside its heading, a composition has its place already.
   if (room === undefined || around.y < room.y - penReach) {
     return [...elements];
@@ -51,16 +52,6 @@ function roomUnder(heading: readonly DrawingElement[], { aspect }: BoardContent)
   return top > contentBottom - 300
     ? undefined
     : { x: left, y: top, width: right - left, height: contentBottom - top };
-}
-
-function boundsOf(boxes: readonly Box[]): Box {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
 }
 
 function mover({ around, room, scale }: { around: Box; room: Box; scale: number }) {

@@ -34,12 +34,31 @@ export function placeLabelled(
   const box = builder.picture(picture, { ...fitted, y: top });
   if (place !== undefined) {
     const y = top + fitted.height + labelGap;
-    const label = placeLabel(builder, picture, { ...place, box: { ...place.box, y } });
-    if (label !== null && picture.stress === undefined) {
-      builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
-    }
+    placeMarked(builder, picture, { ...place, box: { ...place.box, y } });
   }
   return box;
+}
+
+/** The name of a picture that stands elsewhere, as large as its room allows; nothing where it has none. */
+export function placeName(
+  builder: BoardBuilder,
+  picture: BoardPicture,
+  { room, largest }: { room: Box; largest: number },
+): void {
+  if (picture.label !== undefined) {
+    const size = handSize(builder, largest);
+    const written = placeMarked(builder, picture, { box: room, pen: 'second', largest: size, maxLines: 3 });
+    builder.leaveOut(written ? 0 : nameMissed);
+  }
+}
+
+/** A name with a line under it, or ringed later. */
+function placeMarked(builder: BoardBuilder, picture: BoardPicture, place: LabelPlace): boolean {
+  const label = placeLabel(builder, picture, place);
+  if (label !== null && picture.stress === undefined) {
+    builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
+  }
+  return label !== null;
 }
 
 /** Where a name is written beneath its picture: in two lines where one would be small; nowhere if there is no room. */

@@ -10,13 +10,15 @@ export interface HeadingPlace {
   readonly align: 'side' | 'centre' | 'middle';
   /** Only this part of the width; all of it when left out. */
   readonly side?: Pick<Box, 'x' | 'width'>;
+  /** In the middle of a side, so much stays free beneath it. */
+  readonly kept?: number;
 }
 
 /** An upright heading is as large as it may be in one line, and smaller where it needs more of them. */
 const lettering = { whole: 108, part: 96, alone: 150, upright: 104, uprightLine: 126 } as const;
 
 /** Writes the title with its underline and returns the room that is left beneath it. */
-export function placeTitle(builder: BoardBuilder, { align, side }: HeadingPlace): Box {
+export function placeTitle(builder: BoardBuilder, { align, side, kept = 0 }: HeadingPlace): Box {
   const { aspect, title, language } = builder.content;
   const { title: region, left, right, contentBottom } = boardRegions(aspect);
   const column = side ?? { x: left, width: right - left };
@@ -33,7 +35,7 @@ export function placeTitle(builder: BoardBuilder, { align, side }: HeadingPlace)
     role: 'title',
     box:
       align === 'middle'
-        ? below(region.y)
+        ? { ...below(region.y), height: contentBottom - region.y - kept }
         : { ...region, ...column, height: headHeight(isWide, side !== undefined) },
     align: isWide && align !== 'centre' ? 'left' : 'centre',
     pen: 'ink',

@@ -1,5 +1,7 @@
 import type { Box, DrawingElement } from '../timeline/drawing.ts';
+import { wholeOfStep } from '../timeline/picture-steps.ts';
 import type { BoardContent } from './board-content.ts';
+import { boxAround } from './boxes.ts';
 import { coveredPart, usableArea } from './covered-part.ts';
 import { goodSize } from './lettering-size.ts';
 import { isWordColumn } from './word-columns.ts';
@@ -40,11 +42,12 @@ export function worthOfBoard(
     return -missing;
   }
   const covered = boxes.reduce((sum, { box }) => sum + areaOf(box), 0);
-  const pictures = boxes.filter(({ kind }) => kind !== 'text').map(({ box }) => areaOf(box));
-  // Of two that are compared both are what a board is about.
-  const mains = pictures.slice(0, isOfTwo(template) ? 2 : 1);
-  const main = mains.reduce((sum, area) => sum + area, 0);
-  const others = Math.max(0, ...pictures.slice(mains.length));
+  const shown = wholePictures(elements);
+  const pictures = shown.map(({ box }) => areaOf(box));
+  const mains = mainsOf(shown, content);
+  const main = mains.reduce((sum, { box }) => sum + areaOf(box), 0);
+  const lesser = Math.min(...mains.map(({ box }) => areaOf(box)));
+  const others = Math.max(0, ...shown.filter((each) => !mains.includes(each)).map(({ box }) => areaOf(box)));
   const middle = {
     x: boxes.reduce((sum, { box }) => sum + (box.x + box.width / 2) * areaOf(box), 0) / covered,
     y: boxes.reduce((sum, { box }) => sum + (box.y + box.height / 2) * areaOf(box), 0) / covered,
@@ -61,12 +64,41 @@ export function worthOfBoard(
     weights.spread * (spreadOf(boxes.map(({ box }) => box)) / whole) +
     weights.main * Math.min(enoughMain, main / whole) -
     weights.aside * aside -
-    weights.outdone * (others > main * asLarge && isOfOne(template) ? 1 : 0) -
+    weights.outdone * (others > lesser * asLarge && (isOfOne(template) || isOfTwo(template)) ? 1 : 0) -
     weights.small * boxes.filter((each) => isSmall(each, content)).length -
     weights.tiny * pictures.filter((area) => area < icon ** 2).length -
     weights.column * boxes.filter((each) => isColumn(each, content)).length -
     weights.missing * missing
   );
+}
+
+interface WholePicture {
+  readonly name: string;
+  readonly box: Box;
+}
+
+/** Every picture with all that is drawn of it later. */
+function wholePictures(elements: readonly DrawingElement[]): WholePicture[] {
+  const known = new Map<string, Box>();
+  const alone: WholePicture[] = [];
+  for (const element of elements) {
+    if (element.kind === 'illustration') {
+      alone.push({ name: element.name, box: element.box });
+    } else if (element.kind === 'strokes') {
+      const name = wholeOfStep(element.name);
+      const before = known.get(name);
+      known.set(name, before === undefined ? element.box : boxAround([before, element.box]));
+    }
+  }
+  return [...alone, ...[...known].map(([name, box]) => ({ name, box }))];
+}
+
+/** What a board is about: of two that are compared both, else its first picture, whenever that is drawn. */
+function mainsOf(shown: readonly WholePicture[], { pictures, template }: BoardContent): WholePicture[] {
+  const count = isOfTwo(template) ? 2 : 1;
+  const meant = pictures.slice(0, count).map(({ name }) => name);
+  const found = shown.filter(({ name }) => meant.includes(name)).slice(0, count);
+  return found.length > 0 ? found : shown.slice(0, count);
 }
 
 function isSmall(element: DrawingElement, content: BoardContent): boolean {
@@ -90,7 +122,5 @@ function areaOf({ width, height }: Box): number {
 }
 
 function spreadOf(boxes: readonly Box[]): number {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
-  return width * (Math.max(...boxes.map((box) => box.y + box.height)) - y);
+  return areaOf(boxAround(boxes));
 }
