@@ -46,6 +46,32 @@ describe('a main picture with what is told of it', () => {
     expect(wordsIn(board)).toContain('It was money once');
   });
 
+  it('leaves out a sentence told beside it rather than becoming small', () => {
+    const steps = { ...cat, ratio: 1.3, label: 'bare soil, in shade' };
+    const notes = [{ text: 'The sun does not dry the material' }, { text: 'Worms can enter' }];
+    const told = [{ text: '1 metre' }, { text: 'A smaller quantity loses its warmth too fast' }];
+    const board = boardOf({ title: 'Choose a site in light shade', pictures: [steps], notes, told });
+    const { width, height } = pictureIn(board);
+    const { left, right, title, contentBottom } = boardRegions('16:9');
+    expect((width * height) / ((right - left) * (contentBottom - title.y))).toBeGreaterThan(0.3);
+    expect(wordsIn(board)).toEqual(expect.arrayContaining(['1 metre', 'Worms can enter']));
+  });
+
+  it('has what is said under it where it is flat and other pictures stand beside it', () => {
+    const notes = [{ text: 'The peoples of the ancient south took it as a drink, with spices' }];
+    const told = [{ text: '5000 years' }, { picture: { ...house, ratio: 1.55, label: 'sugar' } }];
+    const board = boardOf({ pictures: [{ ...cat, ratio: 3.8, label: 'from fruit to bar' }], notes, told });
+    const { left, right } = boardRegions('16:9');
+    expect(pictureIn(board).width).toBeGreaterThan((right - left) * 0.55);
+    expect(wordsIn(board)).toEqual(
+      expect.arrayContaining([
+        'The peoples of the ancient south took it as a drink, with spices',
+        '5000 years',
+        'sugar',
+      ]),
+    );
+  });
+
   it.each(['Les pertes compensent les apports', 'Le sel reste dans la mer'])(
     'writes what is said: %s',
     (text) => {

@@ -15,11 +15,12 @@ import { placeTitle } from './title.ts';
 /**
  * How one main picture and what is said of it share a board. `banner`: beneath the heading, side by side. `split`: the picture
  * from the board's head to its foot, the heading beside it. `shelf`: pictures side by side, and beneath them what is said.
- * `strip`: a flat picture over the whole width, and beneath it all else. `column`: on an upright board, a tall picture beside
+ * `strip`: a flat picture over the whole width, and beneath it all else. `stack`: a flat picture and what is said under it, and
+ * beside both of them the other pictures. `column`: on an upright board, a tall picture beside
  * all else.
  */
 export interface Ensemble {
-  readonly kind: 'banner' | 'split' | 'shelf' | 'strip' | 'column';
+  readonly kind: 'banner' | 'split' | 'shelf' | 'strip' | 'stack' | 'column';
   /** Of the width, of a strip and on an upright board of the height: what the main picture has. */
   readonly part: number;
   /** The main picture at the right, what is said of it at the left. */
@@ -66,12 +67,14 @@ function kindsFor(content: BoardContent): Ensemble[] {
   const hasShelf = items.length > 0 && lines.length > 0;
   const shelves = hasShelf ? [0.4, 0.5].map((part) => ({ kind: 'shelf', part }) as const) : [];
   const strips = isFlat(main) ? stripParts.map((part) => ({ kind: 'strip', part }) as const) : [];
-  return [...beside, ...shelves, ...strips];
+  const stacks = hasShelf && isFlat(main) ? stackParts.map((part) => ({ kind: 'stack', part }) as const) : [];
+  return [...beside, ...shelves, ...strips, ...stacks];
 }
 
 /** Parts of the height that a flat picture has, its name and all; and of the width that a tall one has. */
 const stripParts = [0.5, 0.6, 0.7] as const;
 const splitParts = [0.56, 0.64, 0.7] as const;
+const stackParts = [0.5, 0.6, 0.7] as const;
 const columnParts = [0.3, 0.36, 0.41, 0.46, 0.56] as const;
 
 function isFlat(main: BoardPicture): boolean {
@@ -119,6 +122,8 @@ export function placeEnsemble(builder: BoardBuilder, ensemble: Ensemble): void {
     placeSide(builder, { ...room, y, height: room.y + room.height - y }, beside);
   } else if (kind === 'shelf') {
     placeShelf(builder, main, { room, part, beside, isMirrored });
+  } else if (kind === 'stack') {
+    placeStack(builder, main, { room, part, beside, isMirrored });
   } else {
     placeBeside(builder, main, { room, part, beside, isMirrored });
   }
@@ -278,3 +283,21 @@ function placeShelf(
 }
 
 const shelfLettering = 96;
+
+/** What a flat picture leaves of its column is what is said. */
+function placeStack(
+  builder: BoardBuilder,
+  main: BoardPicture,
+  { room, part, beside: { items, lines }, isMirrored }: BesideOptions,
+): void {
+  const width = (room.width - gap['16:9']) * part;
+  const [near, far] = besides(room, { width, between: gap['16:9'], isMirrored });
+  const above = Math.min(room.height * 0.66, width / shapeOf(main) + stackName);
+  placeMain(builder, main, { ...near, height: above });
+  placeSide(builder, far, { items, lines: [] });
+  const y = room.y + above + gap['9:16'] / 2;
+  const height = Math.max(1, room.y + room.height - y);
+  placeNotes(builder, lines, { room: { ...near, y, height }, largest: shelfLettering });
+}
+
+const stackName = 112;

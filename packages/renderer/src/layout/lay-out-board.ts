@@ -2,6 +2,7 @@ import type { Drawing } from '../timeline/drawing.ts';
 import { arrangementsFor, arrangeBoard } from './arrangements.ts';
 import { createBoardBuilder } from './board-builder.ts';
 import type { BoardContent } from './board-content.ts';
+import { isFigure } from './ensemble.ts';
 import { grownBoard } from './grown-board.ts';
 import { choosePalette } from './palettes.ts';
 import { worthOfBoard } from './worth-of-board.ts';
@@ -11,20 +12,34 @@ const kindsByTurn = [0, 1, 1, 0] as const;
 /** An arrangement this much better is taken whatever the board before it looks like. */
 const otherThanBefore = 0.26;
 
+/** What is told beside a board's own content is missed less than that. */
+const toldMissed = 0.2;
+/** No more of it than this is left out, and never all. */
+const mostDropped = 2;
+
 /**
  * Gives everything on a board its place, size and colour. Every arrangement that can show it is tried, and the one that
  * fills the board best is taken; where several are as good, boards in a row take turns.
  */
 export function layOutBoard(content: BoardContent): Drawing {
   const { turn = content.seed } = content;
-  const tried = arrangementsFor(content).map((arrangement) => {
-    const builder = createBoardBuilder(content);
+  const contents = withFewerTold(content);
+  const ways = contents.flatMap((fewer, dropped) =>
+    arrangementsFor(fewer)
+      .filter(({ of }) => dropped === 0 || of === 'ensemble')
+      .map((arrangement) => ({ fewer, dropped, arrangement })),
+  );
+  const tried = ways.map(({ fewer, dropped, arrangement }) => {
+    const builder = createBoardBuilder(fewer);
     const palette = choosePalette(content.style ?? 'classic', content.turn, builder.random);
     arrangeBoard(builder, arrangement);
-    const elements = grownBoard(builder.finish(), content);
+    const elements = grownBoard(builder.finish(), fewer);
     const isItsTurn =
       arrangement.of === 'ensemble' && arrangement.kind === kindsByTurn[turn % kindsByTurn.length];
-    const worth = worthOfBoard(elements, content, builder.leftOut()) + (isItsTurn ? otherThanBefore : 0);
+    const worth =
+      worthOfBoard(elements, fewer, builder.leftOut()) +
+      (isItsTurn ? otherThanBefore : 0) -
+      dropped * toldMissed;
     return { palette, elements, worth };
   });
   const best = tried.reduce((one, other) => (other.worth > one.worth ? other : one));
@@ -36,4 +51,22 @@ export function layOutBoard(content: BoardContent): Drawing {
     style: content.style ?? 'classic',
     elements: best.elements,
   };
+}
+
+/** A content, and the same with less and less of what is told beside it: sentences first, then pictures, the last before the first. */
+function withFewerTold(content: BoardContent): BoardContent[] {
+  const contents = [content];
+  let told = content.told ?? [];
+  while (contents.length <= mostDropped && told.length > 1) {
+    const sentence = told.findLastIndex(
+      ({ picture, text }) => picture === undefined && !isFigure(text ?? ''),
+    );
+    const at = sentence >= 0 ? sentence : told.findLastIndex(({ picture }) => picture !== undefined);
+    if (at < 0) {
+      break;
+    }
+    told = told.toSpliced(at, 1);
+    contents.push({ ...content, told });
+  }
+  return contents;
 }

@@ -6,7 +6,7 @@ import { coveredPart, usableArea } from './covered-part.ts';
 import { goodSize } from './lettering-size.ts';
 import { isWordColumn } from './word-columns.ts';
 
-/** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, what is hardly seen, words one below the other, and what is missing. */
+/** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, what is hardly seen and what is seen less well, words one below the other, and what is missing. */
 const weights = {
   covered: 1,
   spread: 0.35,
@@ -16,12 +16,15 @@ const weights = {
   missing: 0.6,
   small: 0.7,
   tiny: 0.14,
+  slight: 0.3,
   column: 0.3,
 } as const;
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
 /** The side of a square that a picture is hardly seen in. */
 const icon = 200;
+/** What a picture covers of a board that is seen as well as the others. */
+const good = 0.075;
 /** A main picture that covers this part of a board is large enough. */
 const enoughMain = 0.42;
 
@@ -67,6 +70,7 @@ export function worthOfBoard(
     weights.outdone * (others > lesser * asLarge && (isOfOne(template) || isOfTwo(template)) ? 1 : 0) -
     weights.small * boxes.filter((each) => isSmall(each, content)).length -
     weights.tiny * pictures.filter((area) => area < icon ** 2).length -
+    weights.slight * pictures.reduce((sum, area) => sum + Math.max(0, 1 - area / (whole * good)), 0) -
     weights.column * boxes.filter((each) => isColumn(each, content)).length -
     weights.missing * missing
   );
