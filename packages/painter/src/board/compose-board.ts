@@ -26,6 +26,7 @@ import { stepsOfRecap } from './recap-steps.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
+import { toldStages } from './told-stages.ts';
 import { quotedWords } from './stage/quoted-words.ts';
 import type { Quotation } from './stage/quoted-words.ts';
 import { withNearPart } from './near-part.ts';
@@ -79,7 +80,7 @@ export function composeBoard(
   const { aspect, style, seed, index, ratioOf, castSeed } = options;
   const found = findOnBoard(scene, subjects, index);
   const { contrast, years, quotation } = found;
-  const steps = stepsOfRecap(scene, index);
+  const steps = stepsOfRecap(scene, index) ?? toldStages(scene);
   const template = steps === undefined ? chooseTemplate(scene, groundsOf(found)) : 'process';
   const title = writableText(scene.title) ?? '';
   const circuit = coolingCircuit(scene, aspect);

@@ -1,4 +1,5 @@
 import type { OutlineShape, Place } from '../../outline/index.ts';
+import { cutToFrame } from '../stage/cut-to-frame.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 
 const [enamel, dentine, pulp, hole, gum] = ['#f7fbff', '#f1dfae', '#e58a86', '#4a3a34', '#eda7a5'];
@@ -133,7 +134,6 @@ export function drawAcidOnTooth(): OutlineShape[] {
   ];
 }
 
-/** A hole in the enamel that has reached the dentine. */
 export function drawTooth(): OutlineShape[] {
   return [
     ...tooth(),
@@ -144,6 +144,7 @@ export function drawTooth(): OutlineShape[] {
   ];
 }
 
+/** A hole in the enamel that has reached the dentine. */
 export function drawHoleInTooth(): OutlineShape[] {
   return [
     ...cutTooth(),
@@ -170,4 +171,57 @@ export function drawDeepHole(): OutlineShape[] {
       ),
     ),
   ];
+}
+
+/** Sound enamel as it is seen beside a spot that is chalk-white. */
+const shining = '#d9e9f5';
+
+/** The crown and the upper half of its roots, as near as a stage of decay wants to be seen: of all stages as large. */
+function near(shapes: readonly OutlineShape[]): OutlineShape[] {
+  const [left, top, right, bottom] = [-20, -130, 1020, 640];
+  const corners = angular(
+    [
+      [left, top],
+      [right, bottom],
+    ],
+    0,
+  );
+  return [...cutToFrame(shapes, { left, top, right, bottom }), corners];
+}
+
+/** The first stage: the surface is whole, and dull where minerals are lost beneath it. */
+export function drawWhiteSpot(): OutlineShape[] {
+  const own = cutTooth().map((shape) => (shape.fill === enamel ? { ...shape, fill: shining } : shape));
+  return near([
+    ...own,
+    line(at('190,170 176,250 184,320'), 0.6),
+    area(at('600,112 650,84 704,66 770,92 812,130 806,186 740,200 660,178 614,158'), '#ffffff', 0.9),
+    ...at('650,130 700,104 752,128 690,158 748,168 786,150').map((place) =>
+      disc(place, 8, { fill: '#c3ccd4', ink: 0 }),
+    ),
+  ]);
+}
+
+/** The surface has broken in, and the dentine beneath is sound. */
+export function drawHoleInEnamel(): OutlineShape[] {
+  return near([
+    ...cutTooth(),
+    area(at('640,86 690,60 742,82 752,130 726,176 684,184 652,150'), hole, 0.8),
+    ...germ([690, 10], 0.3),
+  ]);
+}
+
+/** In the softer dentine it spreads to its sides. */
+export function drawHoleInDentine(): OutlineShape[] {
+  return near([
+    ...cutTooth(),
+    area(at('640,86 690,60 748,84 748,170 742,240 726,330 660,352 596,300 590,232 636,180'), hole, 0.8),
+    ...germ([660, 14], 0.3),
+    ...germ([768, 40], -0.6),
+  ]);
+}
+
+/** Down to the pulp: now it hurts. */
+export function drawHoleToPulp(): OutlineShape[] {
+  return near(drawDeepHole());
 }
