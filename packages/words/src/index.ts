@@ -23,6 +23,7 @@ export {
 } from './language/words.ts';
 export type { Word } from './language/words.ts';
 export { atAGlance, isStatement, lacksSubject, saysSomething } from './phrases/at-a-glance.ts';
+export { moreBefore, moreBehind } from './phrases/at-least.ts';
 export { isOnlyTransition, withoutJoint } from './phrases/joints.ts';
 export { goesOnWithList, isOwnPhrase } from './phrases/own-phrase.ts';
 export { spokenGestureWords } from './phrases/spoken-gesture-words.ts';

@@ -13,6 +13,7 @@ import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
 import { figuresTold } from './told-figures.ts';
 import { wholeClauses } from './whole-clauses.ts';
+import { saysFigure } from './with-more.ts';
 import { writableText } from './writable.ts';
 
 /** The facts of either of two by where they are spoken; undefined where neither has any. */
@@ -66,7 +67,7 @@ function withFigures([one, other]: Sides, figures: Sides[number] | undefined, sc
   const behind = (figure: BoardNote, notes: readonly BoardNote[]): BoardNote[] => [
     figure,
     ...notes
-      .filter(({ text }) => !text.includes(figure.text) && !isOnlyMeasure(text, scene.code))
+      .filter(({ text }) => !saysFigure(text, figure.text) && !isOnlyMeasure(text, scene.code))
       .slice(0, mostOfSide - 1),
   ];
   return [behind(first, one), behind(second, other)];

@@ -74,7 +74,7 @@ describe('templates', () => {
     const keyFacts = ['The body is broad and low'];
     const { columns = [] } = compose({ title: 'Frogs and toads: legs', narration, keyFacts });
     expect(columns.map((column) => column.map(({ text }) => text))).toEqual([
-      ['20 × the length of the body'],
+      ['20+ × the length of the body'],
       ['The body is broad and low', 'The head is blunt'],
     ]);
   });

@@ -14,6 +14,7 @@ import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { splitSentences } from './split-sentences.ts';
+import { saysFigure } from './with-more.ts';
 
 /** A picture without its label and cue. */
 function plainPicture({ set, name, ratio = 1, strokes, detail }: BoardPicture): BoardPicture {
@@ -83,7 +84,7 @@ function withFigures(
   code: SceneText['code'],
 ): Pick<BoardEvent, 'text' | 'shorter'> {
   const caption = words === undefined ? undefined : withFewerWords(words, code);
-  const fresh = figures.filter((figure) => caption?.text.includes(figure) !== true);
+  const fresh = figures.filter((figure) => caption === undefined || !saysFigure(caption.text, figure));
   if (fresh.length === 0) {
     return caption ?? {};
   }

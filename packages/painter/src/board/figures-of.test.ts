@@ -10,7 +10,7 @@ describe('what either of two measures', () => {
       'en',
       'The largest is the goliath frog, which grows to about 32 cm and weighs 3 kg. The size of adults ranges from about 2 cm in some toads of streams to more than 20 cm.',
       ['frog', 'toads'],
-      ['32 cm', '2–20 cm'],
+      ['32 cm', '2–20+ cm'],
     ],
     [
       'fr',

@@ -10,12 +10,18 @@ describe('a number as a board writes it', () => {
     ['fr', 'près de 4 milliards de tonnes par an', '4 milliards de tonnes', 4],
     ['it', 'intorno a 1 100 °C', '1 100 °C', 1100],
     ['es', 'situarse entre 100 y 150 toneladas', '100–150 toneladas', 150],
-    ['es', 'más de 10 000 dólares por tonelada', '10 000 dólares', 10_000],
+    ['es', 'más de 10 000 dólares por tonelada', '10 000+ dólares', 10_000],
     ['hi', 'लगभग 6 किमी की दूरी', '6 किमी', 6],
     ['ja', '長さは10から15センチです', '10〜15センチ', 15],
     ['it', 'bolle a circa −12 °C', '–12 °C', 12],
     ['ja', '年平均気温はマイナス6度です', '–6度', 6],
     ['fr', 'boit jusqu’à 200 litres d’eau', '200 litres', 200],
+    ['en', 'may weigh over 3 kg', '3+ kg', 3],
+    ['fr', 'pas plus de 3 kg', '3 kg', 3],
+    ['it', 'oltre 1 100 °C', '1 100+ °C', 1100],
+    ['hi', '6 किमी से अधिक की दूरी', '6+ किमी', 6],
+    ['ja', '長さは20センチ以上です', '20センチ以上', 20],
+    ['en', '2–20+ cm', '2–20+ cm', 20],
   ] as const)(
     'has its unit, and is a span where one is told, in %s: %s',
     (...[code, text, written, amount]) => {
@@ -54,6 +60,7 @@ describe('a number as a board writes it', () => {
 
   it('is told from a fact that says more', () => {
     expect(isOnlyMeasure('27,6 m', 'es')).toBe(true);
+    expect(isOnlyMeasure('más de 27,6 m', 'es')).toBe(true);
     expect(isOnlyMeasure('27,6 m capturada', 'es')).toBe(false);
   });
 

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { moreBefore, moreBehind } from '@kinora/words';
 import { spanOf, spanPattern, valueOf } from './read-number.ts';
 import type { ReadMeasure } from './read-number.ts';
 import { readScales } from './read-scales.ts';
+import { withMore } from './with-more.ts';
 import { writableText } from './writable.ts';
 
 /** Units by the words that name them: what stands behind a number and is counted alike. */
@@ -64,7 +66,10 @@ export function readMeasures(text: string, code: LanguageCode): ReadMeasure[] {
 function countedIn(text: string, code: LanguageCode): ReadMeasure[] {
   return [...text.matchAll(numbers)].flatMap((match): ReadMeasure[] => {
     const [whole, from = '', to] = match;
-    const behind = text.slice(match.index + whole.length);
+    const after = text.slice(match.index + whole.length);
+    // As a board has it: '20+ cm'.
+    const [plus] = /^\+?\s*/u.exec(after) ?? [''];
+    const behind = after.slice(plus.length);
     const power = powers[code].exec(behind)?.[0] ?? '';
     const named = behind.slice(power.length).trimStart();
     const unit = units.find(([, pattern]) => pattern.test(named));
@@ -75,9 +80,13 @@ function countedIn(text: string, code: LanguageCode): ReadMeasure[] {
     const name = unit[1].exec(named)?.[0] ?? '';
     const parts = [spanOf([from, to], code), power, name].filter((part) => part !== '');
     const [sign = ''] = unit[0] === '°C' ? (below.exec(text.slice(0, match.index)) ?? []) : [];
-    const written = writableText((sign === '' ? '' : '–') + parts.join(code === 'ja' ? '' : ' '));
-    const end = behind.length - named.length + name.length;
-    const said = sign + whole + behind.slice(0, end);
+    const plain = (sign === '' ? '' : '–') + parts.join(code === 'ja' ? '' : ' ');
+    const end = plus.length + behind.length - named.length + name.length;
+    const said = sign + whole + after.slice(0, end);
+    const around = { before: text.slice(0, match.index), behind: after.slice(end) };
+    const written = writableText(
+      plus === '' ? withMore(plain, around, code) : plain.replace(/\d(?=\D*$)/u, '$&+'),
+    );
     return written === undefined ? [] : [{ at: match.index, said, text: written, unit: unit[0], amount }];
   });
 }
@@ -85,8 +94,16 @@ function countedIn(text: string, code: LanguageCode): ReadMeasure[] {
 /** Twelve degrees below zero are not twelve degrees. */
 const below = /(?<![\p{L}\p{N}])(?:[−-]\s?|(?:minus|moins|meno|menos|माइनस)\s)$|(?:マイナス|氷点下)$/iu;
 
-/** Whether a text says nothing but one number with its unit. */
+/** Whether a text says nothing but one number with its unit, or that there are more. */
 export function isOnlyMeasure(text: string, code: LanguageCode): boolean {
   const [measure] = readMeasures(text, code);
-  return measure?.said === text;
+  if (measure === undefined) {
+    return false;
+  }
+  const [before, behind] = [text.slice(0, measure.at), text.slice(measure.at + measure.said.length)];
+  return (
+    measure.said === text ||
+    ((before === '' || moreBefore(before, code) === before) &&
+      (behind === '' || moreBehind(behind, code) === behind))
+  );
 }

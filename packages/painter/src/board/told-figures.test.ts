@@ -8,8 +8,9 @@ describe('the numbers of a narration', () => {
   it.each([
     ['it', "L'aeroporto è a circa trenta chilometri dai crateri.", ['30 chilometri']],
     ['en', 'Enclose a square of roughly one metre.', ['1 metre']],
-    ['hi', 'संकेतों की दूरी डेढ़ किलोमीटर से अधिक तक बढ़ा ली।', ['1.5 किलोमीटर']],
+    ['hi', 'संकेतों की दूरी डेढ़ किलोमीटर से अधिक तक बढ़ा ली।', ['1.5+ किलोमीटर']],
     ['es', 'La pared tiene cincuenta metros.', ['50 metros']],
+    ['it', 'Dista oltre trenta chilometri.', ['30+ chilometri']],
   ] as const)('are read where they are written in words, in %s: %s', (code, narration, expected) => {
     expect(texts(narration, code)).toEqual(expected);
   });
@@ -25,7 +26,7 @@ describe('the numbers of a narration', () => {
 
   it.each([
     ['fr', "Elle en a trois cents fois moins que l'eau de mer.", ['300 ×']],
-    ['en', 'A leap covers more than twenty times the length of the body.', ['20 × the length of the body']],
+    ['en', 'A leap covers more than twenty times the length of the body.', ['20+ × the length of the body']],
     ['es', 'Es veinte veces más largo.', ['20 ×']],
   ] as const)('say how many times as much, in %s: %s', (code, narration, expected) => {
     expect(texts(narration, code)).toEqual(expected);

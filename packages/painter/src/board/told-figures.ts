@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { isContentWord, readWords } from '@kinora/words';
+import { isContentWord, moreBefore, moreBehind, readWords } from '@kinora/words';
 import { numberWords } from './explained/number-words.ts';
 import { readMeasures } from './read-measures.ts';
+import { withMore } from './with-more.ts';
 import { writableText } from './writable.ts';
 
 /** A number as a narration tells it, and as it is written. */
@@ -21,16 +22,6 @@ const beforeUnit: Readonly<Record<LanguageCode, Readonly<Record<string, string>>
   es: { un: '1', uno: '1', una: '1', medio: '½' },
   hi: { एक: '1', डेढ़: '1.5', 'डे\u095d': '1.5', ढाई: '2.5', आधा: '½' },
   ja: { 一: '1' },
-};
-
-/** What makes of a number at least as many, and what stands behind it in languages that say so there. */
-const atLeast: Readonly<Record<LanguageCode, readonly [before: RegExp, behind: RegExp]>> = {
-  en: [/\b(?:more than|over|at least) $/iu, /(?!)/u],
-  fr: [/(?<!\p{L})(?:plus d[e’']|au moins|plus de) ?$/iu, /(?!)/u],
-  it: [/(?<!\p{L})(?:oltre|più di|almeno) $/iu, /(?!)/u],
-  es: [/(?<!\p{L})(?:más de|al menos) $/iu, /(?!)/u],
-  hi: [/(?!)/u, /^ से (?:अधिक|ज़्यादा|ज्यादा)/u],
-  ja: [/(?!)/u, /^\p{sc=Han}{0,2}(?:以上|を超える)/u],
 };
 
 /** How many times as much. */
@@ -106,7 +97,11 @@ function wordedMeasures(narration: string, code: LanguageCode): ToldFigure[] {
             {
               at,
               said: narration.slice(at, end) + measure.said.slice(number.length),
-              text: measure.text,
+              text: withMore(
+                measure.text,
+                { before: narration.slice(0, at), behind: behind.slice(measure.said.length - number.length) },
+                code,
+              ),
             },
           ];
     },
@@ -162,21 +157,24 @@ function timesAsMuch(narration: string, code: LanguageCode): ToldFigure[] {
       code === 'en'
         ? /^ the (?:\p{L}+ ){1,3}\p{L}+(?=[.,;]|$)/u.exec(narration.slice(end + unit.length))
         : null;
-    return figure(at, narration.slice(at, end) + unit, `${number} ×${of?.[0] ?? ''}`);
+    const around = { before: narration.slice(0, at), behind: '' };
+    const much = withMore(number, around, code);
+    return figure(at, narration.slice(at, end) + unit, `${much} ×${of?.[0] ?? ''}`);
   });
 }
 
 /** '50+ fontane di lava' of 'oltre cinquanta fontane di lava'. */
 function counted(narration: string, code: LanguageCode): ToldFigure[] {
-  const [before, behind] = atLeast[code];
   return numbersTold(narration, code).flatMap(({ at, end, number }): ToldFigure[] => {
     const rest = narration.slice(end);
     if (code === 'ja') {
-      const more = behind.exec(rest)?.[0];
-      return more === undefined ? [] : figure(at, narration.slice(at, end) + more, `${number}${more}`);
+      const [counter = ''] = /^\p{sc=Han}{0,2}?(?=以上|を超え|超)/u.exec(rest) ?? [];
+      const more = moreBehind(rest.slice(counter.length), code);
+      const told = `${counter}${more ?? ''}`;
+      return more === undefined ? [] : figure(at, narration.slice(at, end) + told, `${number}${told}`);
     }
-    const lead = before.exec(narration.slice(0, at))?.[0];
-    const tail = behind.exec(rest)?.[0] ?? '';
+    const lead = moreBefore(narration.slice(0, at), code);
+    const tail = moreBehind(rest, code) ?? '';
     if (lead === undefined && tail === '') {
       return [];
     }

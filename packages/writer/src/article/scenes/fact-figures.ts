@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import { isContentWord, languageProfiles, readWords } from '@kinora/words';
+import { isContentWord, languageProfiles, moreBefore, readWords } from '@kinora/words';
 import type { Word } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 
@@ -42,13 +42,15 @@ export function readFigures(sentence: ArticleSentence, longest: number, code: La
     // Twelve degrees below zero are not twelve degrees.
     const sign = /(?<![\p{L}\p{N}])[−-]\s?$/u.exec(before)?.[0] ?? '';
     const own = sentence.text.slice(word.start, words[end]?.end ?? 0);
-    const text = spanOpening(own, before) + sign + own + tail;
+    // 'Over 3 kg' are not 3 kg.
+    const more = sign === '' ? (moreBefore(before, code) ?? '') : '';
+    const text = spanOpening(own, before) + more + sign + own + tail;
     const isCountedOut = tail !== '' || !/^\d{1,3}$/u.test(words[end]?.text ?? '');
     const behind = sentence.text.slice((words[end]?.end ?? 0) + tail.length);
     // '4台' of '4台ないし5台' says half of it.
     const isTorn =
       /^\s?\//u.test(behind) ||
-      endOfSpan.test(before) ||
+      isEndOfSpan(before, more) ||
       // 'Number 12,039 के रूप' is the beginning of 'as number 12,039'.
       (code === 'hi' && / (?:के|की|का|को|में|से) \S+$/u.test(text)) ||
       (code === 'ja' && (/[をがはに]|世紀|近$|\d程度$/u.test(text) || halfSpan.test(before + '|' + behind)));
@@ -70,8 +72,13 @@ function wordsAmong(words: readonly Word[]): number {
 const halfSpan = /(?:ないし|から|[〜～])\||\|(?:ないし|から|[〜～])/u;
 
 /** 'From about 2 cm in some to more than 20 cm': the upper end alone is another figure. */
-const endOfSpan =
-  /(?<!\p{L})(?:to|up to more than|à|jusqu['’]à|fino a|hasta|a) (?:more than|about|over|plus de|environ|oltre|circa|più di|más de|unos|unas)\s$/iu;
+function isEndOfSpan(before: string, more: string): boolean {
+  const bare = before.slice(0, before.length - more.length).replace(nearly, '');
+  return bare !== before && spanOn.test(bare);
+}
+
+const spanOn = /(?<!\p{L})(?:to|à|jusqu['’]à|fino a|hasta|a)\s$/iu;
+const nearly = /(?<!\p{L})(?:about|environ|circa|unos|unas)\s$/iu;
 
 /** 'Between 15 and 25 °C', where only 'and' would be left between the two. */
 function spanOpening(figure: string, before: string): string {

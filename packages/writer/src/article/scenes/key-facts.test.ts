@@ -112,6 +112,21 @@ describe('a key fact', () => {
   });
 });
 
+it.each([
+  [
+    'en',
+    'A grown goliath frog that lives by the great rivers of Cameroon and of the countries around may weigh over 3 kg in the end.',
+    'Over 3 kg',
+  ],
+  [
+    'it',
+    'La colonna di cenere che il vento portava verso il mare e le isole del sud della regione salì oltre 10 km nel cielo della sera.',
+    'Oltre 10 km',
+  ],
+] as const)('says that there are more where its sentence does, in %s: %s', (code, text, fact) => {
+  expect(factsOf(text, code).filter((each) => each.includes(fact.slice(-4)))).toEqual([fact]);
+});
+
 it('is no number with half of what it is in Hindi', () => {
   const text = 'यह आवेदन ब्रिटेन के कार्यालय में दिया गया और ब्रिटिश पेटेण्ट संख्या 12,039 के रूप में स्वीकृत हुआ।';
   expect(factsOf(text, 'hi')).not.toContain('12,039 के रूप');
