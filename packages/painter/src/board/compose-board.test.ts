@@ -139,6 +139,15 @@ describe('templates', () => {
     expect(texts.filter(([, text]) => text?.includes('· 30 km'))).toEqual([]);
   });
 
+  it('draws a line of years in their order, whichever of them is told first', () => {
+    const narration =
+      'A ship sailed in 1863 and again in 1890. A rocket rose in 1869. A balloon rose in 1850. A train came.';
+    const { events = [] } = compose({ title: 'The railway', narration });
+    const words = events.map(({ cue }) => (cue !== undefined && 'word' in cue ? cue.word : 0));
+    expect(events.map(({ date }) => date)).toEqual(['1850', '1863', '1869', '1890']);
+    expect(words).toEqual(words.toSorted((one, other) => one - other));
+  });
+
   it('writes what a key fact says beside its year', () => {
     const keyFacts = ['1783: first balloon', '1969: Moon landing'];
     const board = compose({ title: 'Flight', narration: 'People always wanted to fly.', keyFacts });

@@ -52,15 +52,18 @@ export function drawEvents(
   const told = years.map(({ subjects, year }) => drawer.drawNew(subjects, year));
   const captions = years.map((event, place) => captionOf(event, told, { place, setting }));
   const shown = years.map(({ year }, place) => told[place] ?? drawer.drawBeside(captions[place], year));
+  let last = 0;
   return years.map(({ date, year, spokenAt }, place) => {
+    // A later year that is told before an earlier one waits for it: a line of years is drawn in their order.
+    last = Math.max(last, spokenAt ?? 0);
     const words = captions[place];
     const picture = shown[place]?.picture ?? drawer.drawAgain(shown[place - 1]?.picture, year);
-    const isWaiting = place > 0 && spokenAt !== undefined;
+    const isWaiting = place > 0 && last > 0;
     return {
       date,
       ...withFigures(words, figuresAt(spokenAt, scene), scene.code),
       ...(picture === undefined ? {} : { picture: plainPicture(picture) }),
-      ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
+      ...(isWaiting ? { cue: cueAt(scene.narration, last, scene.code) } : {}),
     };
   });
 }

@@ -21,6 +21,13 @@ it('has an engine of 1938 look otherwise than one of 1830', () => {
   expect(drawnOfEra(engine, 1985)).toBeUndefined();
 });
 
+it('has chocolate be drunk before there were bars of it', () => {
+  const bar = { set: 'noto', name: 'chocolate-bar' } as const;
+  expect(drawnOfEra(bar, 1544)).toBeDefined();
+  expect(captionOfEra(bar, 1544, 'es')).toBe('chocolate batido');
+  expect(drawnOfEra(bar, 1847)).toBeUndefined();
+});
+
 it('draws no mobile telephone in 1876', () => {
   const telephone = { set: 'noto', name: 'mobile-phone' } as const;
   expect(pictureThen(telephone, 1876).name).toBe('telephone');

@@ -7,6 +7,7 @@ import {
   earlyElectricTrain,
   earlyMast,
   expressEngine,
+  foamingChocolate,
   horseWagon,
   sparkTransmitter,
 } from './explained/earlier-looks.ts';
@@ -37,6 +38,8 @@ const eras: Readonly<Record<string, readonly Era[]>> = {
     { before: 1912, ...sparkTransmitter },
     { before: 1954, ...cabinetRadio },
   ],
+  // Until bars were moulded it was drunk.
+  'noto:chocolate-bar': [{ before: 1847, ...foamingChocolate }],
   'noto:satellite-antenna': [{ before: 1957, ...earlyMast }],
   'lucide:radio-tower': [{ before: 1957, ...earlyMast }],
 };

@@ -8,6 +8,7 @@ import {
   drawMast,
   drawSparkTransmitter,
 } from '../own/engines.ts';
+import { drawFrothing } from './cacao-drawings.ts';
 import { readCaptions } from './sayings.ts';
 
 /** How a thing looked that looks otherwise today, and what it was called. */
@@ -75,4 +76,14 @@ export const cabinetRadio: EarlierLook = {
     una radio de válvulas
     वाल्व रेडियो
     真空管ラジオ`),
+};
+export const foamingChocolate: EarlierLook = {
+  draw: drawFrothing,
+  caption: readCaptions(`
+    chocolate to drink
+    du chocolat à boire
+    cioccolata da bere
+    chocolate batido
+    पीने की चॉकलेट
+    飲むチョコレート`),
 };
