@@ -5,100 +5,8 @@ import { cutToFrame } from '../stage/cut-to-frame.ts';
 import { box } from './parts.ts';
 import { drawPortraitFrame } from './work-drawings.ts';
 import type { FoundPerson } from './find-person.ts';
-
-type Look = Pick<PersonPlan, 'hair' | 'hairstyle' | 'beard' | 'outfit' | 'outfitColour' | 'age'>;
-
-/**
- * So many men and women of one film look unlike one another, in the clothes of a hundred years ago. None of them is old: who
- * invents something mostly is not, and where the film says how old somebody is, that decides. Of none of them a look is known:
- * they have hair, and a full beard only after those who look like most.
- */
-const men: readonly [Look, ...Look[]] = [
-  {
-    hair: '#2c2522',
-    hairstyle: 'side-part',
-    beard: 'none',
-    outfit: 'suit',
-    outfitColour: '#3d4a66',
-    age: 'adult',
-  },
-  {
-    hair: '#4a3426',
-    hairstyle: 'curly',
-    beard: 'moustache',
-    outfit: 'coat',
-    outfitColour: '#6b5240',
-    age: 'adult',
-  },
-  {
-    hair: '#8a5a34',
-    hairstyle: 'short',
-    beard: 'stubble',
-    outfit: 'suit',
-    outfitColour: '#4c6048',
-    age: 'adult',
-  },
-  {
-    hair: '#1f1b1a',
-    hairstyle: 'side-part',
-    beard: 'moustache',
-    outfit: 'coat',
-    outfitColour: '#33363d',
-    age: 'adult',
-  },
-  {
-    hair: '#2c2522',
-    hairstyle: 'crop',
-    beard: 'moustache',
-    outfit: 'lab-coat',
-    outfitColour: '#e8e6df',
-    age: 'adult',
-  },
-  {
-    hair: '#b98a4e',
-    hairstyle: 'curly',
-    beard: 'none',
-    outfit: 'coat',
-    outfitColour: '#6b3f45',
-    age: 'young',
-  },
-  {
-    hair: '#3a2f2a',
-    hairstyle: 'short',
-    beard: 'full',
-    outfit: 'shirt',
-    outfitColour: '#a9b7c9',
-    age: 'adult',
-  },
-  {
-    hair: '#6b4a2e',
-    hairstyle: 'spiky',
-    beard: 'moustache',
-    outfit: 'suit',
-    outfitColour: '#7a6a50',
-    age: 'adult',
-  },
-];
-const women: readonly [Look, ...Look[]] = [
-  {
-    hair: '#4a3426',
-    hairstyle: 'bun',
-    beard: 'none',
-    outfit: 'dress',
-    outfitColour: '#33415c',
-    age: 'adult',
-  },
-  {
-    hair: '#2c2522',
-    hairstyle: 'wavy',
-    beard: 'none',
-    outfit: 'dress',
-    outfitColour: '#6b3f45',
-    age: 'adult',
-  },
-  { hair: '#b98a4e', hairstyle: 'bob', beard: 'none', outfit: 'coat', outfitColour: '#46553f', age: 'young' },
-  { hair: '#7a4a2c', hairstyle: 'bun', beard: 'none', outfit: 'coat', outfitColour: '#4d3f5c', age: 'adult' },
-];
+import { lookOf } from './person-looks.ts';
+import type { Look } from './person-looks.ts';
 
 /** What somebody has beside them. */
 export interface Beside {
@@ -165,14 +73,12 @@ export function seedOfName(name: string): number {
 }
 
 function dressed({ name, isWoman, order, age }: FoundPerson): PersonPlan {
-  const looks = isWoman ? women : men;
-  const look = looks[order % looks.length] ?? looks[0];
+  const look = lookOf({ name, isWoman, order });
   return {
     kind: 'person',
     style: 'flat',
     seed: seedOfName(name),
     build: isWoman ? 'feminine' : 'masculine',
-    skin: '#dba882',
     eyes: '#3a2a20',
     hasGlasses: false,
     ...look,

@@ -1,0 +1,16 @@
+/** Where a name is at home; of all others nothing is known by it. */
+export type Origin = 'india' | 'japan';
+
+/** Parts of names that hardly anybody has elsewhere, as six languages write them. */
+const indian =
+  /(?:^|[ ・])(?:(?:Jagadish|Chandra(?:sekhar)?|Bose|Satyendra|Raman|Ramanujan|Srinivasa|Venkata|Homi|Bhabha|Vikram|Sarabhai|Aryabhat[ae]?|Brahmagupta|Bhaskara|Meghnad|Saha|Gandhi|Mohandas|Nehru|Jawaharlal|Tagore|Rabindranath|Singh|Kumar|Sharma|Gupta|Mukherjee|Banerjee|Chatterjee|Sen|Das|Patel|Rao|Nair|Iyer|Krishnan?|Lakshmi|Devi|Kaur|Kalam|Ambedkar|Ray)(?=$|[ ,])|जगदीश|चन्द्र|चंद्र|बसु|बोस|सत्येन्द्र|सत्येंद्र|रमन|रामानुजन|श्रीनिवास|होमी|भाभा|विक्रम|साराभाई|आर्यभट|ब्रह्मगुप्त|भास्कर|मेघनाद|साहा|गांधी|गाँधी|नेहरू|टैगोर|ठाकुर|सिंह|कुमार|शर्मा|गुप्त|मुखर्जी|बनर्जी|चटर्जी|पटेल|लक्ष्मी|देवी|कलाम|आंबेडकर|अम्बेडकर|ジャガディッシュ|チャンドラ|ボース|ラマン|ラマヌジャン|ガンディー|ガンジー|ネルー|タゴール|クマール)/u;
+const japanese =
+  /^\p{sc=Han}{2,}|(?:moto|yama|kawa|gawa|mura|shima|jima|saki|zaki|naka|hashi|bayashi|suke|taro|jiro|hiko|uchi|guchi|fuji|zuki)(?:$| )|(?:^| )(?:Honda|Toyoda|Ikeda|Tanaka|Suzuki|Sato|Ito|Kato|Hideki|Kikunae|Umetaro|Hideyo)(?:$| )/u;
+
+/** Where somebody's name says that they are from. */
+export function originOf(name: string): Origin | undefined {
+  if (indian.test(name)) {
+    return 'india';
+  }
+  return japanese.test(name) ? 'japan' : undefined;
+}
