@@ -9,6 +9,7 @@ import { isOfLife } from './explained/works.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { findStress } from './find-stress.ts';
 import { keyWord } from './key-word.ts';
+import { isOfSomebody } from './of-somebody.ts';
 import { isSameWord, topicOf } from './rank-subjects.ts';
 import { isOnlyMeasure } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
@@ -69,6 +70,7 @@ export function chooseNotes(
   const hasPortrait = pictures.some(({ name }) => name.endsWith('-portrait'));
   return facts.filter(
     ({ text }) =>
+      !isOfSomebody(text, pictures) &&
       !(hasPortrait && isOfLife(text, setting.scene.code)) &&
       // Written large when it is told, see `toldThings`.
       !isOnlyMeasure(text, setting.scene.code) &&

@@ -48,6 +48,8 @@ export interface TemplateGrounds {
   readonly hasContrast: boolean;
   /** Whether each of the two has something that is said of it alone. */
   readonly hasColumns?: boolean;
+  /** Whether either of the two has a share in per cent. */
+  readonly hasShares?: boolean;
   /** How many layers are named in a row, and whether a way from one place to another is told. */
   readonly parts?: number;
   readonly hasRoute?: boolean;
@@ -67,6 +69,9 @@ export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): Scen
     return 'timeline';
   }
   if (grounds.hasContrast) {
+    if (grounds.hasShares === true) {
+      return 'number';
+    }
     return grounds.hasColumns === true ? 'balance' : 'compare';
   }
   const special = specialTemplate(grounds);

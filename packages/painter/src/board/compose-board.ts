@@ -22,7 +22,9 @@ import { findEvents } from './find-events.ts';
 import { findMeasures } from './find-measures.ts';
 import { findParts } from './find-parts.ts';
 import { findRoute } from './find-route.ts';
+import { sharesCompared } from './find-shares.ts';
 import { stepsOfRecap } from './recap-steps.ts';
+import { peopleInTurn } from './people-in-turn.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
@@ -80,13 +82,13 @@ export function composeBoard(
   const { aspect, style, seed, index, ratioOf, castSeed } = options;
   const found = findOnBoard(scene, subjects, index);
   const { contrast, years, quotation } = found;
-  const steps = stepsOfRecap(scene, index) ?? toldStages(scene);
+  const steps = stepsOfRecap(scene, index) ?? toldStages(scene) ?? peopleInTurn(subjects, years);
   const template = steps === undefined ? chooseTemplate(scene, groundsOf(found)) : 'process';
   const title = writableText(scene.title) ?? '';
-  const circuit = coolingCircuit(scene, aspect);
   const look = { title, aspect, language: scene.code, style, seed, turn: scene.index } as const;
-  if (circuit !== undefined) {
-    return { ...look, template: 'scene', pictures: [], notes: [], stage: circuit };
+  const whole = wholeBoard(template, found.shares, coolingCircuit(scene, aspect));
+  if (whole !== undefined) {
+    return { ...look, ...whole };
   }
   const turn = scene.index + (scene.take ?? seed % 2);
   const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed };
@@ -120,6 +122,20 @@ export function composeBoard(
     ...(guide === undefined ? {} : { guide }),
     ...look,
   };
+}
+
+/** What says all that there is to say: a circuit with its parts, or the shares of two as bars with their names. */
+function wholeBoard(
+  template: SceneTemplate,
+  shares: BoardContent['measures'],
+  circuit: BoardContent['stage'],
+): Pick<BoardContent, 'template' | 'pictures' | 'notes' | 'measures' | 'stage'> | undefined {
+  if (circuit !== undefined) {
+    return { template: 'scene', pictures: [], notes: [], stage: circuit };
+  }
+  return template === 'number' && shares !== undefined
+    ? { template, pictures: [], notes: [], measures: shares }
+    : undefined;
 }
 
 /** Two that are compared keep their sides, and the one that is told of first is drawn first, also on the right. */
@@ -216,6 +232,7 @@ function findOnBoard(scene: SceneText, subjects: readonly Subject[], index: Pict
     years: findEvents(scene, subjects),
     ringed: fit.filter((subject) => subject.pictures[0]?.name !== ringPicture),
     columns: contrast === undefined ? undefined : columnsOf(contrast, facts, scene),
+    shares: sharesCompared(contrast, scene),
     parts: findParts(scene),
     route: findRoute(scene),
     measured: findMeasures(scene, subjectsOfFilm(scene, index)[0]?.word),
@@ -227,6 +244,7 @@ function groundsOf(found: Found): TemplateGrounds {
   const { fit, facts, years, ringed, measured } = found;
   return {
     hasColumns: found.columns !== undefined,
+    hasShares: found.shares !== undefined,
     parts: found.parts.length,
     hasRoute: found.route !== undefined,
     measures: measured.measures.length,

@@ -78,17 +78,30 @@ function countedIn(text: string, code: LanguageCode): ReadMeasure[] {
       return [];
     }
     const name = unit[1].exec(named)?.[0] ?? '';
-    const parts = [spanOf([from, to], code), power, name].filter((part) => part !== '');
+    const written = writtenUnit(unit[0], name, code);
+    const parts = [spanOf([from, to], code), power, written].filter((part) => part !== '');
     const [sign = ''] = unit[0] === '°C' ? (below.exec(text.slice(0, match.index)) ?? []) : [];
-    const plain = (sign === '' ? '' : '–') + parts.join(code === 'ja' ? '' : ' ');
+    const plain =
+      (sign === '' ? '' : '–') +
+      parts.join(code === 'ja' ? '' : ' ').replace(/ (?=%$)/u, isTight(code) ? '' : ' ');
     const end = plus.length + behind.length - named.length + name.length;
     const said = sign + whole + after.slice(0, end);
     const around = { before: text.slice(0, match.index), behind: after.slice(end) };
-    const written = writableText(
+    const lettered = writableText(
       plus === '' ? withMore(plain, around, code) : plain.replace(/\d(?=\D*$)/u, '$&+'),
     );
-    return written === undefined ? [] : [{ at: match.index, said, text: written, unit: unit[0], amount }];
+    return lettered === undefined ? [] : [{ at: match.index, said, text: lettered, unit: unit[0], amount }];
   });
+}
+
+/** Beside its number a word for per cent says no more than the sign does. */
+function writtenUnit(unit: string, name: string, code: LanguageCode): string {
+  return unit === '%' && code !== 'hi' ? '%' : name;
+}
+
+/** French and Spanish keep a space before the sign. */
+function isTight(code: LanguageCode): boolean {
+  return code !== 'fr' && code !== 'es';
 }
 
 /** Twelve degrees below zero are not twelve degrees. */

@@ -7,6 +7,7 @@ import { asPicture } from './draw-whole.ts';
 import { offsetOf } from './element-offset.ts';
 import { findMeasures } from './find-measures.ts';
 import { looksOf } from './looks-of.ts';
+import { isOfSomebody } from './of-somebody.ts';
 import { isOwnPicture, otherViewsOf } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -47,8 +48,12 @@ export function toldThings(
   if (board.template !== 'timeline') {
     tellYear(telling, setting.scene, noted);
   }
-  // In a table, and under many dates, what is named beside stands at the wrong place.
-  const isTable = board.template === 'balance' || (board.events?.length ?? 0) > 2;
+  // In a table, beside two that are compared, at several bars and under many dates, what is named beside stands at the wrong place.
+  const isTable =
+    board.template === 'balance' ||
+    board.template === 'compare' ||
+    (board.events?.length ?? 0) > 2 ||
+    (board.measures ?? []).filter(({ label }) => label !== undefined).length > 1;
   const shown = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
@@ -60,7 +65,7 @@ export function toldThings(
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
     // A line of dates has no room for notes; all others write them sooner or later.
     const isDated = board.template === 'timeline';
-    tellClauses(telling, setting.scene, isDated ? [] : noted);
+    tellClauses(telling, setting.scene, { noted: isDated ? [] : noted, pictures: board.pictures });
     if (!isDated) {
       tellWords(telling, setting.scene, noted);
       tellSaid(telling, setting.scene, noted);
@@ -261,9 +266,12 @@ function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneTex
 function tellClauses(
   telling: Telling,
   { narration, title, code }: SceneText,
-  noted: readonly string[],
+  { noted, pictures }: { noted: readonly string[]; pictures: readonly BoardPicture[] },
 ): void {
   for (const { at, text } of wholeClauses(narration, code)) {
+    if (isOfSomebody(text, pictures)) {
+      continue;
+    }
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
     // What a number is of is seen where the number stands alone already.
     const isMeasured = readMeasures(text, code).some((measure) => telling.written.includes(measure.text));

@@ -1,3 +1,4 @@
+import { namedYears } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { OutlineShape } from '../../outline/index.ts';
 import { readFacts } from '../board-notes.ts';
@@ -8,6 +9,7 @@ import { drawnOfEra, yearTold } from '../picture-eras.ts';
 import type { Subject } from '../rank-subjects.ts';
 import { hasManyViews, isOwnPicture, ownViewOf } from '../own/pictures.ts';
 import type { SceneText } from '../scene-text.ts';
+import { splitSentences } from '../split-sentences.ts';
 import { drawPerson, drawPortrait, seedOfName } from './draw-person.ts';
 import type { Beside } from './draw-person.ts';
 import { findAmounts } from './find-amounts.ts';
@@ -102,10 +104,22 @@ function explainedIn(scene: SceneText, index: PictureIndex, isRepeated: boolean)
   const told = findExplanations(scene, { isRepeated });
   const amount = findAmounts(scene, index);
   const people = findPeople(scene);
-  // Beside a drawing of what is explained there is room for whom the scene tells of most.
-  const seen = told.length > 0 ? people.slice(0, 1) : people;
-  const drawn = seen.map((person) => drawnPerson(person, scene, { index, isExplained: told.length > 0 }));
-  return [...drawn, amount, ...told].filter((each) => each !== undefined);
+  // Beside a drawing of what is explained there is room for whom the scene tells of most; on a line of years for everybody.
+  const isDated =
+    new Set([...scene.narration.matchAll(namedYears[scene.code])].map(([, year]) => year)).size > 1;
+  const seen = told.length > 0 && !isDated ? people.slice(0, 1) : people;
+  const drawn = seen.map((person) => {
+    const own = isDated ? told.find(({ at }) => isInSentence(at, person, scene)) : undefined;
+    return { own, found: drawnPerson(person, scene, { index, isExplained: told.length > 0, own }) };
+  });
+  const rest = told.filter((each) => !drawn.some(({ own }) => own === each));
+  return [...drawn.map(({ found }) => found), amount, ...rest].filter((each) => each !== undefined);
+}
+
+function isInSentence(at: number, person: FoundPerson, { narration, code }: SceneText): boolean {
+  const placeOf = (offset: number): number =>
+    splitSentences(narration, code).findLastIndex(({ start }) => start <= offset);
+  return placeOf(at) === placeOf(person.at);
 }
 
 /** A drawing that explains as something that a scene is about. */
@@ -134,13 +148,26 @@ export function asSubject(
 function drawnPerson(
   person: FoundPerson,
   scene: SceneText,
-  { index, isExplained }: { index: PictureIndex; isExplained: boolean },
+  {
+    index,
+    isExplained,
+    own: thing,
+  }: { index: PictureIndex; isExplained: boolean; own?: FoundExplanation | undefined },
 ): FoundExplanation {
   const { name, at, sentence } = person;
   const found = { caption: name, at };
   const own = `person-${seedOfName(name)}`;
   if (isOfLife(sentence, scene.code)) {
     return { ...found, name: `${own}-portrait`, draw: () => drawPortrait(person) };
+  }
+  if (thing !== undefined) {
+    const beside = { shapes: thing.draw(), posture: 'point', isOnGround: true } as const;
+    return {
+      ...found,
+      name: `${own}-${thing.name}`,
+      shows: thing.shows ?? [],
+      draw: () => drawPerson(person, beside),
+    };
   }
   const work = isExplained ? undefined : workIn(sentence, scene.code);
   return {
