@@ -19,7 +19,7 @@ import {
 import type { PictureIndex } from '@kinora/words';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import { keyThingOf } from '../plan/held-things.ts';
-import { cameras, moods, places, seasons, times, weathers } from '../plan/scene-plan.ts';
+import { cameras, indoorPlaces, moods, places, seasons, times, weathers } from '../plan/scene-plan.ts';
 import type { Place, ScenePlan, Subject, TimeOfDay } from '../plan/scene-plan.ts';
 import type { StyleKey } from '../plan/style-keys.ts';
 import { withoutAbsent } from './absent.ts';
@@ -31,6 +31,7 @@ import { atWater, inTheSea, placeOf } from './usual-places.ts';
 import { asLightkeeper, lightkeepers, unveiled, withoutCallings } from './veil-callings.ts';
 import { skyOver, withoutPastWeather } from './sky-over.ts';
 import { byDay, toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
+import { toldRoom, withoutComparisons } from './told-places.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -61,7 +62,7 @@ export function describeScene(
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place =
-    groundOf(atWater(inTheSea(aroundHouse(words.place, words.whole), named), named), named) ??
+    toldGround(words, named, { request, own }) ??
     placeOf(named, words.weather) ??
     told?.place ??
     openAir(words, named, indexes(code));
@@ -92,6 +93,18 @@ export function describeScene(
       text: plain,
     }),
   };
+}
+
+/** The ground that is told: the room that a story's words are in, where its picture is out of doors, else the picture's own. */
+function toldGround(
+  words: SceneWords,
+  named: readonly Subject[],
+  { request: { scene }, own }: { readonly request: ImageRequest; readonly own: LanguageCode },
+): Place | undefined {
+  const isStory = scene !== undefined && scene.keyFacts.length === 0;
+  const isOutside = words.place === undefined || !indoorPlaces.has(words.place);
+  const room = isStory && isOutside ? toldRoom(scene.narration, own) : undefined;
+  return room ?? groundOf(atWater(inTheSea(aroundHouse(words.place, words.whole), named), named), named);
 }
 
 /** As long as before: who does what is read from the whole of it, by where they stand. */
@@ -320,9 +333,18 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const season = first(seasons, take(seasonWords));
   rest = withoutAbsent(rest, code);
   const scenery = rest;
-  const place = placeAmong(take(placeWords), whole);
+  const named = take(placeWords);
+  const place = placeApart(scenery, whole, code) ?? placeAmong(named, whole);
   const mood = first(moods, take(moodWords));
   return { place, time, weather, season, mood, camera, rest: unveiled(rest, whole), scenery, whole };
+}
+
+/** The place of a text in which another one only says among what something is the greatest: 'the biggest cake in town, in a kitchen'. */
+function placeApart(scenery: string, whole: string, code: LanguageCode): Place | undefined {
+  const apart = withoutComparisons(scenery, code);
+  return apart === scenery
+    ? undefined
+    : placeAmong(readWith(readLexicon(placeWords, code), apart, code).values, whole);
 }
 
 /** What is said to be in the clouds stands on them, whatever ground it has elsewhere. */

@@ -1,3 +1,4 @@
+import { languageDetails } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
 import { closeFigure, fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { PhotographedHead, Standing } from '../../draw/full-figure.ts';
@@ -8,6 +9,7 @@ import type { Swing } from '../../draw/swings.ts';
 import { livingMoments } from '../../plan/moment.ts';
 import type { Act } from '../../plan/acts.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
+import { withoutAgedThings } from '../../describe/aged-things.ts';
 import { readPerson } from '../../describe/read-person.ts';
 import { isLittleOne } from '../../describe/little-ones.ts';
 import { isRole } from '../../describe/roles.ts';
@@ -145,7 +147,8 @@ function describedPerson(subject: Subject, { plan, index, random: ofPicture }: W
   const random = seededRandom(partSeed(seed, 'build'));
   const isCrowd = subject.figure === 'friends';
   // What is told around a company is not told of each of them.
-  const words = isCrowd ? subject.name : withoutAgedThings(subject.description ?? subject.name, subject.name);
+  const { name, description = name } = subject;
+  const words = isCrowd ? name : withoutAgedThings(description, name, languageDetails[language].code);
   const { holds: attribute, ...read } = readPerson(
     { prompt: words, language, seed },
     style,
@@ -225,16 +228,6 @@ function hasHandsFree({ holds, relation, act }: Subject): boolean {
 /** Who walks with something in the hands, which are still then. */
 function goesLaden({ holds }: PersonPlan, act: Act): boolean {
   return act === 'walk' && holds !== undefined;
-}
-
-/** 'A keeper on the old jetty' is not old: how old a place or thing is says nothing of who is there. */
-function withoutAgedThings(description: string, name: string): string {
-  const own = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const thing = new RegExp(
-    `\\b(?:on|at|in|into|near|by|under|beside|across|over|of|from|to) (?:the|an?) (?:old|young)(?!(?: \\p{L}+)? ${own})(?= \\p{L})`,
-    'giu',
-  );
-  return description.replace(thing, ' ');
 }
 
 /** Hair, clothes and beard of a person whose build or age the figure's name decides. */
