@@ -24,6 +24,7 @@ import type { Place, ScenePlan, Subject, TimeOfDay } from '../plan/scene-plan.ts
 import type { StyleKey } from '../plan/style-keys.ts';
 import { withoutAbsent } from './absent.ts';
 import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
+import { withDish } from './film-dish.ts';
 import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
@@ -140,7 +141,8 @@ function asInFilm(
     readonly indexes: (code: LanguageCode) => PictureIndex;
   } & Parameters<typeof isFurnishing>[1],
 ): Subject[] {
-  return asNarrated(asInItsFilm(shown, request, reading), request, reading.own).filter(
+  const told = asNarrated(asInItsFilm(shown, request, reading), request, reading.own);
+  return withDish(told, request, reading.place).filter(
     (subject, _, all) => !isSeatOf(subject, all) && !isFurnishing(subject, reading),
   );
 }

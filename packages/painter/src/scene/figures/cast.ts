@@ -1,5 +1,3 @@
-import { isLittleOne } from '../../describe/little-ones.ts';
-import { isRole } from '../../describe/roles.ts';
 import { hex } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
@@ -7,6 +5,7 @@ import type { Place, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { artOf, creatureArt, livingCreatureArt } from './creatures/creature-art.ts';
 import { sailingShip } from './creatures/sailing-ships.ts';
 import { rowingBoat, sailTop } from './creatures/open-boat.ts';
+import { cakeArt, isFilmCake } from './cake.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
 import { isKeyThing, keyThingArt, potOf } from './key-thing-art.ts';
@@ -19,7 +18,8 @@ import { isBoat, isMount, seatOf } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { subjectsAtTurn } from '../../describe/turn-subjects.ts';
 import type { Seat } from '../../describe/mounts.ts';
-import { anyChild, personArt } from './person-art.ts';
+import { sizeOf } from './figure-sizes.ts';
+import { personArt } from './person-art.ts';
 import { stationOf } from './station.ts';
 import { onTable, standsOnTables, tableMetres } from './table-art.ts';
 import { withFace } from './thing-face.ts';
@@ -74,44 +74,6 @@ export function atOther(scene: Scene, { told }: OtherCast): Scene {
   const { closeUp: _shown, ...plan } = scene.plan;
   return { ...scene, plan: { ...plan, ...told } };
 }
-
-/** A child's height beside a grown person's. */
-const sizeOfChild = 0.76;
-
-const sizes: readonly (readonly [RegExp, number])[] = [
-  [/^(?:man|woman|scientist|friends)$/u, 1],
-  [/^(?:girl|boy)$/u, sizeOfChild],
-  [/^robot$/u, 0.76],
-  [/^(?:ghost|alien)$/u, 0.86],
-  [/^baby$/u, 0.42],
-  [/^(?:bear|deer|panda|polar-bear)$/u, 0.95],
-  [/^(?:lion|wolf|tiger)$/u, 0.78],
-  [/^(?:dog|fox|fawn)$/u, 0.52],
-  [/^cat$|black-cat|kitten/u, 0.42],
-  [/^dragon$|sauropod|t-rex/u, 2.2],
-  [/elephant|giraffe|whale|mammoth/u, 2],
-  [/horse|cow|ox|camel|buffalo|rhinoceros|hippopotamus|gorilla|moose|unicorn|zebra|donkey/u, 1.15],
-  [/castle|lighthouse|tower|windmill|pyramid|eiffel|colosseum|taj-mahal/u, 2.6],
-  [/^(?:pirate-ship|galleon)$/u, 4.6],
-  [/locomotive|^train$/u, 3.4],
-  [/^submarine$/u, 1.5],
-  [/^diver$/u, 0.34],
-  [/^house$|torii|rocket|ship|ferry|^balloon$|hot-air-balloon/u, 2],
-  [/^car$|automobile|taxi|sport-utility|racing-car|police-car/u, 0.82],
-  [/christmas-tree/u, 1.5],
-  [/^(?:tent|camping|fountain|ferris-wheel|roller-coaster|carousel-horse|statue|moai|mosque|church)/u, 1.4],
-  [/bus|truck|lorry|tractor|airplane|helicopter|sailboat|^boat$|fire-engine/u, 1.5],
-  [
-    /sheep|ewe|lamb|goat|ram|pig|boar|leopard|kangaroo|dolphin|shark|seal|snowman|bicycle|scooter|telescope/u,
-    0.62,
-  ],
-  [/butterfly|bee|ant|bug|beetle|snail|ladybug|cricket|spider|worm|mouse/u, 0.22],
-  [
-    /bird|dove|seagull|duck|parrot|owl|eagle|penguin|swan|chick|rooster|turkey|rabbit|fish|octopus|jellyfish|snake|monkey/u,
-    0.4,
-  ],
-  [/squirrel|chipmunk|hedgehog|turtle|frog|toad|crab/u, 0.26],
-];
 
 /** Places whose painters set a building into their middle distance. */
 const homesOfLandmarks: ReadonlySet<Place> = new Set([
@@ -173,9 +135,10 @@ async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promis
   return { roles: withoutLooseThings(takeAboard(working, plan), plan.place) };
 }
 
-/** A pot that somebody cooks in is before them already. */
-function isOnTable({ subject }: Role, { subjects }: ScenePlan): boolean {
-  return potOf(subject) !== undefined && subjects.some(({ act }) => act === 'cook');
+/** A pot that somebody cooks in is before them already, and so is a film's cake. */
+function isOnTable({ subject }: Role, plan: ScenePlan): boolean {
+  const isOfTable = potOf(subject) !== undefined || isFilmCake(subject, plan);
+  return isOfTable && plan.subjects.some(({ act }) => act === 'cook');
 }
 
 /** What no room has on its floor stands on a small table. */
@@ -202,7 +165,8 @@ function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
   const motif = thing === undefined || 'forms' in thing ? undefined : thing;
   const isYoung = plan.details?.includes('seedlings') === true;
   const pot = all.flatMap(({ subject }) => potOf(subject) ?? [])[0];
-  const told = { isTried, isSad: plan.mood === 'sad', isYoung, pot, motif };
+  const hasCake = all.some(({ subject }) => isFilmCake(subject, plan));
+  const told = { isTried, isSad: plan.mood === 'sad', isYoung, pot, hasCake, motif };
   const station = stationOf(act, plan.style, told);
   return { ...role, station: isResting ? { ...station, lift: 0, lean: 0 } : station };
 }
@@ -260,23 +224,6 @@ async function glyphRole(subject: Subject, scene: Scene, icons: IconArts): Promi
   };
 }
 
-/** Height of a subject beside a grown person's. */
-export function sizeOf(subject: Subject, { subjects }: Pick<ScenePlan, 'subjects'>): number {
-  const { figure, name: called, relation } = subject;
-  if (isRole(figure)) {
-    return isLittleOne(subject) ? sizeOfChild : 1;
-  }
-  if (figure === 'friends' && anyChild.test(called)) {
-    return sizeOfChild;
-  }
-  const name = figure.replace('icon:', '');
-  const isPeopled = subjects.some((each) => !each.figure.startsWith('icon:'));
-  // A thing that nothing is known of is small beside somebody, and large enough to be seen by itself.
-  return (
-    sizes.find(([pattern]) => pattern.test(name))?.[1] ?? (relation === 'beside' || isPeopled ? 0.26 : 0.5)
-  );
-}
-
 /** A couple are a woman and a man where nothing else is said. */
 export function oneOf(subject: Subject, index: number): Subject {
   const isCouple = subject.figure === 'friends' && subject.count === 2;
@@ -322,6 +269,9 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
     return drawn;
+  }
+  if (isFilmCake(subject, scene.plan)) {
+    return [cakeArt(scene.plan.style, scene.plan.mood === 'sad' ? 'burnt' : 'great')];
   }
   const thing = keyThingArt(subject, scene.plan.style);
   if (thing !== undefined) {

@@ -39,6 +39,8 @@ export interface Told {
   readonly hasZigzag?: boolean;
   /** What is cooked in, where no bread is baked. */
   readonly pot?: PotFill | undefined;
+  /** A cake is baked, and no bread. */
+  readonly hasCake?: boolean;
   /** What is painted. */
   readonly motif?: Motif | undefined;
 }
@@ -50,7 +52,12 @@ export function piecesOf(act: Act, told: Told): Pieces {
     case 'paint':
       return { beside: { box: easelBox, draw: (easel) => paintEasel(easel, pictureOf(told)) } };
     case 'cook':
-      return { before: { box: tableBox, draw: (easel) => paintBakersTable(easel, bakingOf(told)) } };
+      return {
+        before: {
+          box: told.hasCake === true ? cakeTableBox : tableBox,
+          draw: (easel) => paintBakersTable(easel, bakingOf(told), told.hasCake),
+        },
+      };
     case 'water':
       if (told.isTried === true) {
         return { beside: { box: bedBox, draw: paintBareBed } };
@@ -81,6 +88,7 @@ function bakingOf({ isTried, isSad, pot }: Told): Baking {
 const notesBox = [-80, -2270, 1080, 1130] as const;
 const easelBox = [-3, -1763, 1026, 1792] as const;
 const tableBox = [-803, -1449, 1612, 1472] as const;
+const cakeTableBox = [-803, -2083, 1672, 2106] as const;
 const bedBox = [-193, -419, 1314, 476] as const;
 
 const stationDrawings: Partial<Record<Act, Pieces>> = {

@@ -5,6 +5,7 @@ import type { Easel } from '../../draw/form.ts';
 import { limb } from '../../draw/limb.ts';
 import { paintEmptyPot, paintPot } from '../../draw/pots.ts';
 import { points, rect, round, shape, stroke } from '../../draw/shapes.ts';
+import { paintCake } from './cake.ts';
 
 const wood = hex('#a8734a');
 const paleWood = hex('#c99a68');
@@ -36,8 +37,10 @@ export type Baking = 'risen' | 'dough' | 'flat' | PotFill;
 /** Whether there is soup in a pot. */
 export type PotFill = 'pot' | 'emptypot';
 
-/** A baker's table with what bread is made in, and the bread. */
-export function paintBakersTable(easel: Easel, baking: Baking): void {
+const cakeStages = { risen: 'great', dough: 'small', flat: 'burnt' } as const;
+
+/** A baker's table with what bread is made in, and the bread, or the cake. */
+export function paintBakersTable(easel: Easel, baking: Baking, hasCake = false): void {
   paintTop(easel, paleWood);
   paintForm(easel, { path: rect(-720, -1130, 300, 270, 120), colour: hex('#5f9ab0'), turn: 40 });
   paintForm(easel, { path: round(-570, -1120, 152, 36), colour: hex('#f4ead6'), turn: 6 });
@@ -49,8 +52,12 @@ export function paintBakersTable(easel: Easel, baking: Baking): void {
     easel.context.restore();
     return;
   }
-  if (baking === 'flat') {
+  if (hasCake) {
+    paintCake(easel, [440, -872], cakeStages[baking]);
+  } else if (baking === 'flat') {
     paintFlatLoaves(easel);
+  }
+  if (baking === 'flat') {
     return;
   }
   paintForm(easel, {
@@ -58,7 +65,7 @@ export function paintBakersTable(easel: Easel, baking: Baking): void {
     colour: hex('#f6e7c8'),
     turn: 26,
   });
-  if (baking === 'risen') {
+  if (baking === 'risen' && !hasCake) {
     paintRisenLoaf(easel);
   }
 }

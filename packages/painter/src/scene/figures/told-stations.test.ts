@@ -70,6 +70,15 @@ describe('what somebody is at', () => {
     expect(partOf(stationOf('water', 'rich', { isYoung: true }).beside, isGreen)).toBeGreaterThan(0.05);
   });
 
+  it('shows a cake that grows from the first try to the last, and no loaf beside it', () => {
+    const isCream = ([red, green, blue]: Colour): boolean => red > 235 && green > 220 && blue > 205;
+    const creams = [{}, { isTried: true }, { isTried: true, isSad: true }].map((told) =>
+      partOf(stationOf('cook', 'rich', { ...told, hasCake: true }).before, isCream),
+    );
+    expect(creams[0]).toBeGreaterThan((creams[1] ?? 1) * 1.5);
+    expect(creams[1]).toBeGreaterThan((creams[2] ?? 1) * 1.5);
+  });
+
   it('shows a loaf that has risen only where the bread has come off', () => {
     const crusts = [{}, { isTried: true }, { isTried: true, isSad: true }].map((told) =>
       partOf(stationOf('cook', 'rich', told).before, isCrust),
