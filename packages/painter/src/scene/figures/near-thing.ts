@@ -4,6 +4,7 @@ import { unitOfPerson } from '../../draw/full-figure.ts';
 import { keyThingOf } from '../../plan/held-things.ts';
 import type { KeyThing } from '../../plan/held-things.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
+import { cakeArt, isFilmCake } from './cake.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
 import { keyThingArt } from './key-thing-art.ts';
@@ -34,7 +35,7 @@ const lyingDegrees = 58;
 
 /** The thing that a plan's film looks at from near; undefined where there is none, or no drawing of it. */
 export async function nearThingOf(
-  { closeUp, style, place, subjects }: ScenePlan,
+  { closeUp, style, place, subjects, mood, isForFilm }: ScenePlan,
   icons: IconArts,
 ): Promise<NearThing | undefined> {
   const thing = closeUp?.thing;
@@ -54,6 +55,11 @@ export async function nearThingOf(
       on: table > 0 ? 'table' : 'ground',
       tilt: lyingThings.has(key) ? lyingDegrees : 0,
     };
+  }
+  if (isFilmCake({ ...thing, ...alone }, { isForFilm })) {
+    const art = cakeArt(style, mood === 'sad' ? 'burnt' : 'great');
+    const table = tableHeight * unitOfPerson;
+    return { art, tall: art.box.height - table, wide: art.box.width, on: 'table', tilt: 0 };
   }
   const found = figure.startsWith('icon:') ? await icons.find(figure.slice(5)) : undefined;
   if (found === undefined || found.metres > tallestMetres) {
