@@ -34,6 +34,22 @@ describe('caption facts', () => {
     expect(readingSpeed(cue)).toBe(17 / 2);
   });
 
+  it('count no single word that is all one of two says', () => {
+    const narration = sampleNarration('Choose bare soil. Why? So that worms can enter.');
+    const [, , , why, so] = narration.words;
+    const turns = [
+      { speaker: 1, startSeconds: 0 },
+      { speaker: 0, startSeconds: why?.startSeconds ?? 0 },
+      { speaker: 1, startSeconds: so?.startSeconds ?? 0 },
+    ];
+    const shown = { language: 'en', aspect: '16:9', offsetSeconds: 0 } as const;
+    const cues = buildSubtitleCues({ narration: { ...narration, turns }, ...shown });
+    expect(cues).toHaveLength(3);
+    expect(captionFacts(cues, narration.words, 'en').oneWord).toBe(0);
+    const told = cues.map(({ startSeconds, endSeconds, lines }) => ({ startSeconds, endSeconds, lines }));
+    expect(captionFacts(told, narration.words, 'en').oneWord).toBe(1);
+  });
+
   it('call more than 17 characters a second hurried in Latin script', () => {
     const line = [{ text: 'a'.repeat(20), startSeconds: 0, endSeconds: 1 }];
     const cues = [

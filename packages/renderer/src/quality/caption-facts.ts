@@ -33,10 +33,12 @@ export function captionFacts(
   };
 }
 
-/** What is said in a single word is shown in a single word. */
+/** What is said in a single word is shown in a single word: all there is, or all that one of two says. */
 function oneWordCues(cues: readonly SubtitleCue[], language: FilmLanguage): number {
   const texts = cues.map(({ lines }) => lines.flatMap((line) => line.map((word) => word.text)).join(''));
-  return texts.length < 2 ? 0 : texts.filter((text) => isRemainder(text, language)).length;
+  return texts.length < 2
+    ? 0
+    : texts.filter((text, index) => cues[index]?.isWhole !== true && isRemainder(text, language)).length;
 }
 
 /** Characters a second of one cue, with the spaces between words and none at the ends of lines. */

@@ -17,6 +17,8 @@ const dislike = {
   /** A cue that goes on over the end of a sentence, or over a pause. */
   runOver: 8,
   overPause: 6,
+  /** A cue that holds what two people say: never, as long as there is another way. */
+  overTurn: 100_000,
   /** A cue that ends inside a phrase, or before a conjunction. */
   insidePhrase: 1.1,
   beforeOpening: 0.5,
@@ -38,6 +40,7 @@ const dislike = {
 
 /** What a cue is disliked for that goes on over what follows one of its groups. */
 const runningOver = {
+  turn: dislike.overTurn,
   sentence: dislike.runOver,
   pause: dislike.overPause,
   clause: 0,
@@ -78,7 +81,7 @@ export function breakCues(groups: readonly WordGroup[], wish: CueWish): WordGrou
       const next = groups[to];
       const cost =
         (best[from]?.cost ?? 0) +
-        costOfCue(cue, { wish, isAll: cue.length === groups.length, next }) +
+        costOfCue(cue, { wish, isWhole: isWholeTurn(groups[from - 1], cue), next }) +
         lines.cost;
       if (cost < chosen.cost) {
         chosen = { cost, from, lines: lines.lines };
@@ -93,6 +96,12 @@ export function breakCues(groups: readonly WordGroup[], wish: CueWish): WordGrou
     to = from;
   }
   return cues;
+}
+
+/** Whether a cue is all that is said, or all that somebody says before somebody else does. */
+export function isWholeTurn(before: WordGroup | undefined, cue: readonly WordGroup[]): boolean {
+  const then = cue.at(-1)?.then;
+  return (before === undefined || before.then === 'turn') && (then === 'end' || then === 'turn');
 }
 
 /** The least disliked way to lay a cue out; null when it is more than the lines hold. One group always is allowed. */
@@ -137,7 +146,7 @@ function trailingSpace(group: WordGroup | undefined): number {
 
 function costOfCue(
   cue: readonly WordGroup[],
-  { wish, isAll, next }: { wish: CueWish; isAll: boolean; next: WordGroup | undefined },
+  { wish, isWhole, next }: { wish: CueWish; isWhole: boolean; next: WordGroup | undefined },
 ): number {
   const { lineWidth, lines } = wish.shape;
   const capacity = lineWidth * (lines === 1 ? 1 : lines * twoLinesPart);
@@ -148,7 +157,7 @@ function costOfCue(
   for (const { then } of cue.slice(0, -1)) {
     cost += runningOver[then];
   }
-  if (!isAll) {
+  if (!isWhole) {
     const isScrap = width < lineWidth * scrapPart && !isWholeSentence(cue);
     cost += (isScrap ? dislike.scrap : 0) + (isOneShortWord(cue, wish.language) ? dislike.oneWord : 0);
   }
@@ -176,7 +185,11 @@ function costOfPace(cue: readonly WordGroup[], wish: CueWish, next: WordGroup | 
 function isWholeSentence(cue: readonly WordGroup[]): boolean {
   const first = cue[0]?.text.trim() ?? '';
   const then = cue.at(-1)?.then;
-  return cue.length > 1 && (then === 'sentence' || then === 'end') && /^[\p{Lu}\p{Lo}¿¡«"“]/u.test(first);
+  return (
+    cue.length > 1 &&
+    (then === 'sentence' || then === 'turn' || then === 'end') &&
+    /^[\p{Lu}\p{Lo}¿¡«"“]/u.test(first)
+  );
 }
 
 function isOneWord(groups: readonly WordGroup[]): boolean {

@@ -64,6 +64,30 @@ describe('subtitles', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Choose bare soil. | Why? | So that worms can enter. | And then? | Dig.'],
+    ['fr', 'Retournez le tas. | Pourquoi ? | Parce que l’air lui manque.'],
+    ['hi', 'ढेर को पलटो। | क्यों? | क्योंकि उसे हवा चाहिए।'],
+    ['ja', '山を切り返します。 | なぜ？ | 空気が要るからです。'],
+  ] as const)('hold what one of two says, and not what the other does (%s)', (language, dialogue) => {
+    const said = dialogue.split(' | ');
+    const text = said.join(' ');
+    const narration = language === 'ja' ? japaneseNarration(text) : sampleNarration(text);
+    const starts = said.map((_, turn) => said.slice(0, turn).join(' ').length + (turn === 0 ? 0 : 1));
+    const turns = starts.map((offset, turn) => ({
+      speaker: turn % 2,
+      startSeconds: narration.words.find(({ endOffset }) => endOffset > offset)?.startSeconds ?? 0,
+    }));
+    const request = { language, aspect: '9:16', offsetSeconds: 0 } as const;
+    const shown = (spoken: Pick<Narration, 'text' | 'words' | 'turns'>) =>
+      buildSubtitleCues({ narration: spoken, ...request }).map(({ lines }) =>
+        squeezed(lines.map(lineText).join('')),
+      );
+    expect(shown({ ...narration, turns })).toEqual(said.map(squeezed));
+    // One voice that asks itself has no cue of a single word.
+    expect(shown(narration)).not.toEqual(said.map(squeezed));
+  });
+
   it("keep 'a. C.' in one line, and end a sentence behind it", () => {
     const narration = sampleNarration(
       'Los olmecas bebieron cacao en el segundo milenio a. C. Los mayas lo tomaron caliente.',

@@ -1,4 +1,4 @@
-import { breakCues } from './break-cues.ts';
+import { breakCues, isWholeTurn } from './break-cues.ts';
 import { comfortableReadingSpeed } from './reading-speed.ts';
 import { groupsOf } from './subtitle-groups.ts';
 import type { SubtitleRequest, SubtitleWord } from './subtitle-request.ts';
@@ -9,6 +9,8 @@ export interface SubtitleCue {
   readonly startSeconds: number;
   readonly endSeconds: number;
   readonly lines: readonly (readonly SubtitleWord[])[];
+  /** Whether it is all that is said, or all that one of two says before the other does: it may be one word then. */
+  readonly isWhole?: true;
 }
 
 /** A cue stays this long after its last word when nothing follows at once. */
@@ -16,7 +18,7 @@ const lingerSeconds = 0.6;
 
 /**
  * Cuts a narration into subtitles: at sentence ends, pauses and phrase borders, into pieces of about equal length, never
- * inside a word (in Japanese: a phrase) nor between a number and its unit, at most two even lines at a time, and no piece
+ * over from one speaker to another, inside a word (in Japanese: a phrase) nor between a number and its unit, at most two even lines at a time, and no piece
  * of a single word. Times never overlap.
  */
 export function buildSubtitleCues(request: SubtitleRequest): SubtitleCue[] {
@@ -25,9 +27,8 @@ export function buildSubtitleCues(request: SubtitleRequest): SubtitleCue[] {
   const { language } = request;
   const groups = groupsOf(request, { fontSize, lineWidth: shape.lineWidth });
   const easyCharactersPerSecond = comfortableReadingSpeed(language);
-  const cues = breakCues(groups, { shape, language, easyCharactersPerSecond }).map((lines) =>
-    lines.map((line) => line.flatMap((group) => group.words)),
-  );
+  const broken = breakCues(groups, { shape, language, easyCharactersPerSecond });
+  const cues = broken.map((lines) => lines.map((line) => line.flatMap((group) => group.words)));
   return cues.map((lines, index) => {
     const words = lines.flat();
     const startSeconds = words[0]?.startSeconds ?? 0;
@@ -38,6 +39,9 @@ export function buildSubtitleCues(request: SubtitleRequest): SubtitleCue[] {
       startSeconds,
       endSeconds: Math.max(startSeconds, next === undefined ? lingering : Math.min(next, lingering)),
       lines,
+      ...(isWholeTurn(broken[index - 1]?.flat().at(-1), broken[index]?.flat() ?? [])
+        ? { isWhole: true }
+        : {}),
     };
   });
 }

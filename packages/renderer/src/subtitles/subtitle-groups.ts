@@ -12,8 +12,8 @@ export interface WordGroup {
   /** In board units, the space after it left out and with it. */
   readonly width: number;
   readonly advance: number;
-  /** What follows: nothing, a new sentence or a pause, another clause, or the same phrase going on. */
-  readonly then: 'end' | 'sentence' | 'pause' | 'clause' | 'phrase';
+  /** What follows: nothing, what somebody else says, a new sentence or a pause, another clause, or the same phrase going on. */
+  readonly then: 'end' | 'turn' | 'sentence' | 'pause' | 'clause' | 'phrase';
   /** Whether it belongs to what follows, or what follows to it: an article, a number and what it counts. */
   readonly leans: boolean;
   /** Whether it and what follows are likely one thing and what it is like. */
@@ -35,6 +35,7 @@ export function groupsOf(
   const space = width('n n') - width('nn');
   const borders = phraseBorders(narration.text, language);
   const { words } = narration;
+  const handovers = handoversOf(narration);
   const texts = words.map((_, index) => textOf(narration, index));
   const parts: number[][] = [];
   let part: number[] = [];
@@ -43,6 +44,7 @@ export function groupsOf(
     const next = words[index + 1];
     const isTied =
       next !== undefined &&
+      !handovers.has(index) &&
       (!borders.has(next.startOffset) ||
         (isOneFigure(texts[index] ?? '', texts[index + 1] ?? '', {
           last: texts[index - 1] ?? '',
@@ -63,9 +65,24 @@ export function groupsOf(
       text,
       width: bare,
       advance: bare + (text.endsWith(' ') ? space : 0),
-      ...followUp({ words, texts, last, language }),
+      ...(handovers.has(last) ? handover : followUp({ words, texts, last, language })),
     };
   });
+}
+
+const handover = { then: 'turn', leans: false, isInsideThing: false, beforeOpening: false } as const;
+
+/** Which words are followed by somebody else's. */
+function handoversOf({ words, turns = [] }: SubtitleRequest['narration']): ReadonlySet<number> {
+  // Times went through sums in different orders.
+  const speakers = words.map(
+    (word) => turns.findLast(({ startSeconds }) => startSeconds <= word.startSeconds + 1e-6)?.speaker,
+  );
+  return new Set(
+    words.flatMap((_, index) =>
+      index + 1 < words.length && speakers[index] !== speakers[index + 1] ? [index] : [],
+    ),
+  );
 }
 
 function partText(indices: readonly number[], texts: readonly string[]): string {

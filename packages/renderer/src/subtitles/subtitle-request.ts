@@ -12,7 +12,7 @@ export interface SubtitleWord {
 
 /** A narration that is to be cut into subtitles. */
 export interface SubtitleRequest {
-  readonly narration: Pick<Narration, 'text' | 'words'>;
+  readonly narration: Pick<Narration, 'text' | 'words' | 'turns'>;
   readonly language: FilmLanguage;
   readonly aspect: BoardAspect;
   /** Added to every time: where the narration begins in the film or scene. */

@@ -25,6 +25,8 @@ const NarrationSchema = z.object({
   text: z.string(),
   /** In spoken order. */
   words: z.array(SpokenWordSchema),
+  /** Who begins to speak when, from the start of the audio; left out of what one voice says. */
+  turns: z.exactOptional(z.array(z.object({ speaker: z.int(), startSeconds: z.number() }))),
 });
 export type Narration = z.infer<typeof NarrationSchema>;
 
