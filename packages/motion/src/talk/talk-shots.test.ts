@@ -1,6 +1,7 @@
 import type { SpokenTurn } from '@kinora/models';
 import { readCastPlan } from '@kinora/painter';
 import type { CastPlan } from '@kinora/painter';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spokenMoment } from './spoken-moment.ts';
 import { isClose } from './talk-framing.ts';
@@ -76,6 +77,51 @@ describe('the shots of people who speak', () => {
     const at = (seconds: number) => shots.findLast(({ fromSeconds }) => fromSeconds <= seconds)?.view;
     expect([at(3.1), at(9.6), at(15.1)].map((view) => view?.of)).toEqual(['board', 'board', 'board']);
     expect([at(6.1), at(13.1)]).toMatchObject([{ index: 1 }, { index: 0 }]);
+  });
+
+  it('look at nobody while the other speaks, however short what each says is', () => {
+    const spoken = fc.array(fc.double({ min: 0.7, max: 9, noNaN: true }), { minLength: 2, maxLength: 9 });
+    fc.assert(
+      fc.property(spoken, fc.boolean(), fc.integer({ min: 0, max: 3 }), (lengths, hasBoard, pages) => {
+        const turns = lengths.map((length, index) => {
+          const start = 0.5 + lengths.slice(0, index).reduce((sum, each) => sum + each + 0.25, 0);
+          return turn(index % 2, start, start + length);
+        });
+        const durationSeconds = (turns.at(-1)?.endSeconds ?? 0) + 0.6;
+        const pageTurns = Array.from({ length: pages }, (_, page) => (durationSeconds * (page + 1)) / 4);
+        const talk = talkOf({ plan: planFor(2, hasBoard), turns, durationSeconds, pageTurns });
+        const shots = talkShots(talk);
+        for (const [index, { fromSeconds, view }] of shots.entries()) {
+          const until = shots[index + 1]?.fromSeconds ?? durationSeconds;
+          const others = turns.filter(({ character }) => 'index' in view && character !== view.index);
+          const heard = others.map(({ startSeconds, endSeconds }) =>
+            Math.max(0, Math.min(until, endSeconds) - Math.max(fromSeconds, startSeconds)),
+          );
+          // A word that the other answers at once may be heard while the other is seen to listen.
+          expect(Math.max(0, ...heard)).toBeLessThan(1.2);
+        }
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it('cut to who answers where the question is short', () => {
+    const turns = [turn(1, 0.5, 6), turn(0, 6.25, 7.5), turn(1, 7.75, 14)];
+    const shots = talkShots(talkOf({ turns, pageTurns: [], durationSeconds: 15 }));
+    const at = (seconds: number) => shots.findLast(({ fromSeconds }) => fromSeconds <= seconds)?.view;
+    expect(at(6.5)).toMatchObject({ index: 0 });
+    expect(at(8)).toMatchObject({ index: 1 });
+  });
+
+  it('have the board in them for most of the time where one hangs there', () => {
+    for (const [name, talk] of talks.filter(([, { plan }]) => plan.panel !== undefined)) {
+      const shots = talkShots(talk);
+      const seconds = shots.map(({ fromSeconds, view }, index) =>
+        isClose(view) ? 0 : (shots[index + 1]?.fromSeconds ?? talk.durationSeconds) - fromSeconds,
+      );
+      const seen = seconds.reduce((sum, each) => sum + each, 0);
+      expect(seen / talk.durationSeconds, name).toBeGreaterThan(0.6);
+    }
   });
 
   it('show the hands of who gestures, and a page that is pointed to with who points', () => {

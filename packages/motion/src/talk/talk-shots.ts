@@ -6,6 +6,8 @@ import type { View } from './talk-framing.ts';
 
 /** Shots shorter than this are not worth a cut. */
 const shortestShotSeconds = 1.9;
+/** Somebody who begins to speak is cut to for less: nobody is looked at while the other speaks. */
+const shortestTurnSeconds = 1.2;
 /** After so long something else is looked at. */
 const longestShotSeconds = 4;
 
@@ -46,28 +48,25 @@ export function talkShots(talk: TalkToFilm): TalkShot[] {
 
 interface Moment {
   readonly atSeconds: number;
-  readonly why: 'opening' | 'page' | 'turn' | 'while';
+  /** `exchange`: somebody says so little that the other goes on at once. */
+  readonly why: 'opening' | 'page' | 'turn' | 'exchange' | 'while';
 }
 
 function momentsOf(talk: TalkToFilm): Moment[] {
-  const { turns, pageTurns, durationSeconds } = talk;
-  const reasons: Moment[] = [
-    ...pageTurns.map((atSeconds): Moment => ({
-      atSeconds: Math.max(0, atSeconds - beforeWords),
-      why: 'page',
-    })),
-    ...turns.map(({ startSeconds }): Moment => ({
-      atSeconds: Math.max(0, startSeconds - beforeWords),
-      why: 'turn',
-    })),
-  ];
+  const { pageTurns, durationSeconds } = talk;
+  const pages = pageTurns.map((atSeconds): Moment => ({
+    atSeconds: Math.max(0, atSeconds - beforeWords),
+    why: 'page',
+  }));
+  const reasons = [...pages, ...turnMoments(talk)];
   const kept: Moment[] = [{ atSeconds: 0, why: 'opening' }];
   for (const moment of reasons.toSorted((one, other) => one.atSeconds - other.atSeconds)) {
     const last = kept.at(-1);
     const since = moment.atSeconds - (last?.atSeconds ?? 0);
-    if (since >= shortestShotSeconds && moment.atSeconds <= durationSeconds - shortestShotSeconds) {
+    const shortest = moment.why === 'page' ? shortestShotSeconds : shortestTurnSeconds;
+    if (since >= shortest && moment.atSeconds <= durationSeconds - shortest) {
       kept.push(moment);
-    } else if (since < shortestShotSeconds && moment.why === 'page' && last?.why === 'turn') {
+    } else if (since < shortest && moment.why === 'page' && isSpoken(last)) {
       // The board is looked at as soon as somebody begins who speaks of it at once.
       kept.splice(-1, 1, { ...last, why: 'page' });
     }
@@ -79,6 +78,22 @@ function momentsOf(talk: TalkToFilm): Moment[] {
     return Array.from({ length: Math.max(1, parts) }, (_, part): Moment =>
       part === 0 ? moment : { atSeconds: moment.atSeconds + part * each, why: 'while' },
     );
+  });
+}
+
+function isSpoken(moment: Moment | undefined): moment is Moment {
+  return moment?.why === 'turn' || moment?.why === 'exchange';
+}
+
+/** When another begins to speak; of a word and its answer, which are over before a cut is seen, both are one exchange. */
+function turnMoments({ turns, durationSeconds }: TalkToFilm): Moment[] {
+  const begun = turns.filter(({ character }, index) => character !== turns[index - 1]?.character);
+  return begun.map(({ startSeconds }, index): Moment => {
+    const until = begun[index + 1]?.startSeconds ?? durationSeconds;
+    return {
+      atSeconds: Math.max(0, startSeconds - beforeWords),
+      why: until - startSeconds < shortestTurnSeconds ? 'exchange' : 'turn',
+    };
   });
 }
 
@@ -94,35 +109,77 @@ function viewsFor(shot: Shot, talk: TalkToFilm): View[] {
   if (shot.why === 'opening') {
     return [all];
   }
+  const isOfPage = shot.why === 'page' && plan.panel !== undefined;
+  const isOfBoth = isHandedOver(shot, talk);
+  if (shot.why === 'exchange' || (isOfBoth && !isOfPage)) {
+    const board: View[] = plan.panel === undefined ? [] : [{ of: 'board' }];
+    return [all, ...board, ...answeringViews(shot, talk)];
+  }
   const speaking = speakingViews(shot, talk);
-  if (shot.why !== 'page' || plan.panel === undefined) {
+  if (!isOfPage) {
     return speaking;
   }
   // Every other page is turned by a hand that is seen.
   const page = pageTurns.filter((at) => at <= shot.atSeconds + beforeWords * 2).length;
-  const isPointedTo = page % 2 === 0 && hasHands(shot, talk);
+  const isPointedTo = page % 2 === 0 && hasHands(shot, talk) && !isOfBoth;
   const pointing: View[] = [...speaking.filter(({ of }) => of === 'beside'), all];
-  return isPointedTo ? [...pointing, { of: 'board' }] : [{ of: 'board' }, ...pointing];
+  return isPointedTo ? [...pointing, { of: 'board' }] : [{ of: 'board' }, all];
 }
 
-/** Whoever speaks: with their hands where those say something, else from near, and over the other's shoulder in turn. */
+/** Whether another begins to speak while a shot lasts: it shows both, or neither. */
+function isHandedOver(shot: Shot, talk: TalkToFilm): boolean {
+  const speaker = speakerAt(shot.atSeconds, talk);
+  return talk.turns.some(
+    ({ character, startSeconds }) =>
+      character !== speaker &&
+      startSeconds > shot.atSeconds + beforeWords * 2 &&
+      startSeconds < shot.until - beforeWords * 2,
+  );
+}
+
+/** Who answers, from near: seen to listen as long as the question lasts. */
+function answeringViews(shot: Shot, talk: TalkToFilm): View[] {
+  const index = speakerAt(shot.until - beforeWords * 3, talk);
+  return [
+    { of: 'person', index },
+    { of: 'half', index },
+  ];
+}
+
+/** With a board it is seen for most of the time: one of so many shots is of nothing but a face. */
+const shotsToFace = 4;
+/** Who says so little is looked at from near. */
+const briefSeconds = 2.8;
+
+/**
+ * Whoever speaks: with their hands where those say something, else with the board that they speak of, the board in turn, and
+ * from near what is soon said; where nothing hangs there from near, and over the other's shoulder in turn.
+ */
 function speakingViews(shot: Shot, talk: TalkToFilm): View[] {
   const { plan } = talk;
   const index = speakerAt(shot.atSeconds, talk);
   const near: View = { of: 'person', index };
   const half: View = { of: 'half', index };
   const all: View = { of: 'all' };
-  if (!hasOverShoulder(plan)) {
-    const isShort = plan.panel === undefined && shot.index % 3 === 2;
-    return hasHands(shot, talk) ? [half, all, near] : [...(isShort ? [all] : []), near, half, all];
+  const isOver = hasOverShoulder(plan) && shot.index % 3 === 1;
+  const face: View[] = isOver ? [{ of: 'over', index }, near] : [near];
+  const isOfHands = hasHands(shot, talk);
+  if (plan.panel !== undefined) {
+    const beside: View[] = hasOverShoulder(plan) ? [{ of: 'beside', index }, all] : [all, half];
+    const board: View = { of: 'board' };
+    if (isOfHands) {
+      return [...beside, board];
+    }
+    const isBrief = shot.why === 'turn' && shot.until - shot.atSeconds < briefSeconds;
+    return isBrief || shot.index % shotsToFace === shotsToFace - 1
+      ? [...face, ...beside]
+      : [beside[0] ?? all, board, ...face];
   }
-  const over: View = { of: 'over', index };
-  const withHands: View[] = plan.panel === undefined ? [half] : [{ of: 'beside', index }];
-  const isOver = shot.index % 3 === 1;
-  if (hasHands(shot, talk)) {
-    return isOver ? [over, ...withHands, all] : [...withHands, over, all];
+  if (hasOverShoulder(plan)) {
+    const over: View = { of: 'over', index };
+    return isOfHands && !isOver ? [half, over, all] : [...face, over, half, all];
   }
-  return isOver ? [over, near, ...withHands, all] : [near, over, ...withHands, all];
+  return isOfHands ? [half, all, near] : [...(shot.index % 3 === 2 ? [all] : []), near, half, all];
 }
 
 function speakerAt(atSeconds: number, { turns, plan }: TalkToFilm): number {
