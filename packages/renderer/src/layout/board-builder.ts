@@ -10,8 +10,10 @@ import type {
   FrameElement,
   PenName,
   Point,
+  StrokesElement,
   TextElement,
 } from '../timeline/drawing.ts';
+import { mostShapes } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { StyleLook } from '../timeline/drawing-style.ts';
 import type { BoardContent, BoardPicture, StrokePart } from './board-content.ts';
@@ -117,8 +119,8 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     picture(picture, room, { stand = 'middle', pen = 'first', ...look } = {}) {
       // A glass is round, whatever is seen through it.
       const box = boxInBox(room, picture.detail === undefined ? (picture.ratio ?? 1) : 1, stand);
-      const [whole, ...later] = pictureElements(picture, { box, pen, seed: seed(), ...look });
-      elements.push(whole);
+      const { whole, later } = pictureElements(picture, { box, pen, seed: seed(), ...look });
+      elements.push(...whole);
       parts.push(...later);
       return box;
     },
@@ -165,6 +167,11 @@ function marksOn(
   };
 }
 
+interface DrawnPicture {
+  readonly whole: DrawingElement[];
+  readonly later: DrawingElement[];
+}
+
 /** A bundled picture, or one of outlines with the pen of all of them, and what of it is drawn later. */
 function pictureElements(
   { set, name, strokes, detail, cue }: BoardPicture,
@@ -175,22 +182,37 @@ function pictureElements(
     isFramed,
     seed,
   }: Pick<PictureOptions, 'strength' | 'isFramed'> & { box: Box; pen: PenName; seed: number },
-): [DrawingElement, ...DrawingElement[]] {
+): DrawnPicture {
   if (strokes === undefined) {
     const part = detail === undefined ? {} : { detail };
     const common = { name, box, seed, ...timed(cue) };
-    return [{ kind: 'illustration', set, isMirrored: false, pen, ...part, ...common }];
+    return { whole: [{ kind: 'illustration', set, isMirrored: false, pen, ...part, ...common }], later: [] };
   }
   const paler = strength === undefined ? {} : { strength };
   const framed = isFramed === true ? { isFramed } : {};
-  const drawn = ({ grid, shapes, place }: StrokePart, as: string, when: Cue | undefined): DrawingElement => {
-    const own = { name: as, box: placedIn(box, place), seed, ...timed(when) };
-    return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...framed, ...own };
+  const drawn = (part: StrokePart, as: string, when: Cue | undefined): DrawingElement[] => {
+    const own = { name: as, box: placedIn(box, part.place), seed, ...timed(when) };
+    return inElements({ kind: 'strokes', ...shapesOf(part), width: inkWidth, ...paler, ...framed, ...own });
   };
   const later = (strokes.later ?? []).map((part, step) =>
     drawn(part, nameOfStep(name, step + 1), laterCue(part.cue, cue)),
   );
-  return [drawn(strokes, name, cue), ...later];
+  return { whole: drawn(strokes, name, cue), later: later.flat() };
+}
+
+function shapesOf({ grid, shapes }: StrokePart): Pick<StrokesElement, 'grid' | 'shapes'> {
+  return { grid, shapes: [...shapes] };
+}
+
+/** A picture of more shapes than one element may have goes on in others, each on top of the one before it. */
+function inElements(element: StrokesElement): DrawingElement[] {
+  const { cue: _cue, ...uncued } = element;
+  const count = Math.ceil(element.shapes.length / mostShapes);
+  return Array.from({ length: count }, (_, index) => ({
+    // What has no cue belongs to what it follows.
+    ...(index === 0 ? element : uncued),
+    shapes: element.shapes.slice(index * mostShapes, (index + 1) * mostShapes),
+  }));
 }
 
 /** No part of a picture comes before the picture. */

@@ -333,6 +333,41 @@ describe('a laid out board', () => {
     }
   });
 
+  it('draws pictures of any number of shapes, none of them left out and each on top of the one before', () => {
+    const shapes = Array.from({ length: 950 }, (_, at) => ({
+      outline: `${at},0 ${at + 2},0 ${at},2`,
+      fill: '#408040',
+      ink: 0,
+    }));
+    const strokes = { grid: { width: 1000, height: 100 }, shapes };
+    const garden = { set: 'noto', name: 'place-garden', ratio: 10, strokes } as const;
+    const { elements } = DrawingSchema.parse(
+      layOutBoard({
+        ...fullContent,
+        aspect: '9:16',
+        template: 'scene',
+        stage: {
+          width: 1000,
+          height: 500,
+          items: [
+            {
+              kind: 'picture',
+              picture: garden,
+              box: { x: 0, y: 0, width: 1000, height: 100 },
+              cue: { word: 2 },
+            },
+          ],
+        },
+      }),
+    );
+    const drawn = elements.flatMap((each) => (each.kind === 'strokes' ? [each] : []));
+    expect(drawn.flatMap((each) => each.shapes.map(({ outline }) => outline))).toEqual(
+      shapes.map(({ outline }) => outline),
+    );
+    expect(new Set(drawn.map(({ box }) => JSON.stringify(box))).size).toBe(1);
+    expect(drawn.map(({ cue: when }) => when)).toEqual([{ word: 2 }, undefined, undefined]);
+  });
+
   it('clips no text: every line is narrower than its box and all lines fit its height', () => {
     fc.assert(
       fc.property(content, (board) => {

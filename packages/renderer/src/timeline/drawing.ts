@@ -130,6 +130,9 @@ const StrokeShapeSchema = z.object({
 });
 export type StrokeShape = z.infer<typeof StrokeShapeSchema>;
 
+/** No element has more shapes. */
+export const mostShapes = 400;
+
 /** A picture of outlines and flat colours: somebody, an animal, a place. Its grid is stretched to the box. */
 const StrokesElementSchema = z.object({
   kind: z.literal('strokes'),
@@ -138,7 +141,7 @@ const StrokesElementSchema = z.object({
   box: BoxSchema,
   grid: z.object({ width: LengthSchema, height: LengthSchema }),
   /** From back to front. */
-  shapes: z.array(StrokeShapeSchema).min(1).max(400),
+  shapes: z.array(StrokeShapeSchema).min(1).max(mostShapes),
   /** Width of the ink. */
   width: LengthSchema,
   /** How strong its colours are beside those of other pictures: places are paler than who stands in them. */

@@ -122,7 +122,9 @@ function viewInFrame(board: DrawnBoard, picture: Span, framed: number): BoardVie
   // What a place is made of may be cut by its frame.
   const isScenery = (index: number): boolean => {
     const element = scene.drawing.elements[index];
-    return index === framed || (element?.kind === 'strokes' && element.name.startsWith('place-later'));
+    return (
+      element?.kind === 'strokes' && (element.isFramed === true || element.name.startsWith('place-later'))
+    );
   };
   const boxes = boxesOf({ ...board, sketches: sketches.map((each, at) => (isScenery(at) ? null : each)) });
   return viewInWindow(boxes, picture, {

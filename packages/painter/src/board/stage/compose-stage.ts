@@ -170,25 +170,16 @@ function figureItems(setting: Setting): StageItem[] {
   return standing.flatMap((one, index) => {
     const cue = index === 0 ? undefined : entranceOf(one, setting);
     const shapes = mirrored(setting, one.shapes);
-    const figures = inPictures(shapes).map((some) => drawn(one.figure.name, some, { cue }));
+    const figure = drawn(one.figure.name, shapes, { cue });
     const hasRoom = !one.isFlying || !builtUp.has(parts.plan.place);
     const name = one.isNamed && hasRoom ? parts.nameOf(one.subject) : undefined;
     if (name === undefined) {
-      return figures;
+      return [figure];
     }
     const bounds = boundsOf(shapes);
     const y = one.isFlying ? bounds.bottom - 6 : size.ground + underGround;
-    return [...figures, labelBelow(name, { ...bounds, y }, size)];
+    return [figure, labelBelow(name, { ...bounds, y }, size)];
   });
-}
-
-/** No picture has more shapes: a dozen people are two. */
-const mostShapes = 380;
-
-function inPictures(shapes: readonly OutlineShape[]): OutlineShape[][] {
-  const count = Math.ceil(shapes.length / mostShapes);
-  const each = Math.ceil(shapes.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, index) => shapes.slice(index * each, (index + 1) * each));
 }
 
 /** What somebody is at while they do what is told of them; what they take up comes after them. */

@@ -15,6 +15,22 @@ let workFolder = '';
 
 beforeAll(async () => {
   workFolder = await mkdtemp(path.join(tmpdir(), 'kinora-stage-'));
+
+  it('ENG-01 are drawings of a film, however much grows around whoever is in them', async () => {
+    const inGarden =
+      'A robot smiling, sitting on a bench among tall flowers all around, in a garden, butterflies, birds, a tree';
+    for (const aspectRatio of ['16:9', '9:16'] as const) {
+      // What is no drawing of the renderer is refused when it is read.
+      const { elements } = await board({
+        prompt: inGarden,
+        narration: 'In summer the garden was taller than the fence. In its middle stands a bench.',
+        index: 6,
+        aspectRatio,
+      });
+      const land = elements.filter((each) => each.kind === 'strokes' && each.name === 'place-garden');
+      expect(land.length, aspectRatio).toBeGreaterThan(1);
+    }
+  });
 });
 afterAll(() => rm(workFolder, { recursive: true, force: true }));
 
