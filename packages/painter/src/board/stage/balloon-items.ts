@@ -10,32 +10,85 @@ import type { Setting } from './setting.ts';
 import { clauseAfter } from './told-moments.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
 
-/** The outline of what somebody says or thinks, or the card for what is written. */
-export function balloonOf({ parts, standing, room, hasBubble, wish }: Setting): OutlineShape[] {
+/** The outlines of what somebody says or thinks, or the card for what is written. */
+export function balloonsOf(setting: Setting): OutlineShape[][] {
+  const { parts, standing, room, hasBubble, wish } = setting;
   const speaker = standing.at(-1);
   if (!hasBubble && parts.note !== undefined && room !== undefined) {
-    return card(cardBox(room, parts.note.text));
+    return [card(cardBox(room, parts.note.text))];
   }
   if (!hasBubble || room === undefined || speaker === undefined) {
     return [];
   }
   const head = headOf(speaker.shapes);
-  return wish === undefined ? speechBubble(room, head) : thoughtBubble(room, head);
+  return wish === undefined
+    ? roomsIn(setting, room).map((own, index, all) =>
+        speechBubble(
+          own,
+          index > 0 && isFurther(own, all[0], head) ? undefined : head,
+          all.length > 1 ? 'shared' : 'alone',
+        ),
+      )
+    : [thoughtBubble(room, head)];
 }
 
-/** The balloon with what is said or thought of. */
-export function balloonItems(setting: Setting, balloon: readonly OutlineShape[]): StageItem[] {
-  const { parts, room, quotation, wish, hasBubble } = setting;
-  if (!hasBubble || room === undefined || balloon.length === 0) {
+/** A second balloon further away than the first hangs on it, and has no tail across the other's face. */
+function isFurther(own: BubbleBox, first: BubbleBox | undefined, [x]: Place): boolean {
+  const away = (box: BubbleBox): number => Math.abs(box.x + box.width / 2 - x);
+  return first !== undefined && away(own) > away(first);
+}
+
+/** How far two balloons reach into each other, and how much lower the second one is. */
+const twoBalloons = { over: 8, lower: 14 } as const;
+
+/** Room for each balloon: what is said first is on the left, whichever way the picture looks. */
+function roomsIn(setting: Setting, room: BubbleBox): BubbleBox[] {
+  if (setting.inTwo === undefined) {
+    return [room];
+  }
+  const { over, lower } = twoBalloons;
+  const own = { ...room, width: (room.width + over) / 2, height: room.height - lower };
+  const other = { ...own, x: room.x + own.width - over };
+  const isTurned = mirroredBox(setting, own).x > mirroredBox(setting, other).x;
+  return isTurned ? [other, { ...own, y: room.y + lower }] : [own, { ...other, y: room.y + lower }];
+}
+
+/** The balloons with what is said or thought of. */
+export function balloonItems(setting: Setting, balloons: readonly (readonly OutlineShape[])[]): StageItem[] {
+  const { room, quotation, inTwo, hasBubble } = setting;
+  if (!hasBubble || room === undefined) {
     return [];
   }
+  const said = inTwo ?? [quotation];
+  const rooms = roomsIn(setting, room);
+  return balloons.flatMap((balloon, index) => {
+    const own = rooms[index];
+    return own === undefined || balloon.length === 0
+      ? []
+      : balloonItem(setting, { balloon, room: own, quotation: said[index] });
+  });
+}
+
+/** The part of a balloon that has room for words. */
+const inner = { thought: [0.76, 0.74], said: [0.84, 0.8], shared: [0.88, 0.86] } as const;
+
+function balloonItem(
+  setting: Setting,
+  {
+    balloon,
+    room,
+    quotation,
+  }: { balloon: readonly OutlineShape[]; room: BubbleBox } & Pick<Setting, 'quotation'>,
+): StageItem[] {
+  const { parts, wish } = setting;
   const { narration, code } = parts.scene;
   const isStory = parts.scene.keyFacts.length === 0;
   const dreamt = isStory ? clauseAfter(parts.scene, 0.25) : undefined;
   const cue = quotation === undefined ? dreamt : cueAt(narration, quotation.at, code);
   const outer = mirroredBox(setting, room);
   // A cloud has less room in it than a balloon.
-  const [across, down] = quotation === undefined ? [0.76, 0.74] : [0.84, 0.8];
+  const said = setting.inTwo === undefined ? inner.said : inner.shared;
+  const [across, down] = quotation === undefined ? inner.thought : said;
   const box = {
     x: outer.x + (outer.width * (1 - across)) / 2,
     y: outer.y + (outer.height * (1 - down)) / 2,
@@ -85,6 +138,9 @@ function cardBox(room: BubbleBox, text: string): BubbleBox {
   return [...text].length < shortNote && !isFigure(text) ? { ...room, height: room.height * 0.6 } : room;
 }
 
+/** No balloon above a head is higher. */
+const mostHigh = 300;
+
 /** A wide picture that is narrower has its balloon beside whoever speaks, and not above. */
 const narrowStrip = 1000;
 
@@ -94,6 +150,7 @@ export function bubbleBox({
   isWide,
   top,
   isOverTable,
+  isShared,
   standing,
 }: {
   size: StageSize;
@@ -102,12 +159,15 @@ export function bubbleBox({
   top: number;
   /** What lies on a table is below it. */
   isOverTable: boolean;
+  /** Two balloons are in it. */
+  isShared: boolean;
   standing: readonly Standing[];
 }): BubbleBox | undefined {
   const all = boundsOf(standing.flatMap(({ shapes, pieces }) => [...shapes, ...pieces.beside]));
   if (!isWide) {
-    const height = Math.min(290, all.top - 52 - top);
-    return height < 130 ? undefined : { x: size.width * 0.06, y: top, width: size.width * 0.88, height };
+    const height = Math.min(mostHigh, all.top - 52 - top);
+    const side = size.width * (isShared ? 0.025 : 0.06);
+    return height < 130 ? undefined : { x: side, y: top, width: size.width - side * 2, height };
   }
   const isStrip = size.width < narrowStrip;
   const x = Math.min(all.right + (isStrip ? 40 : 50), size.width * 0.6);

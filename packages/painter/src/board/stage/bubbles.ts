@@ -10,26 +10,35 @@ export interface BubbleBox {
 
 const paper = 'paper';
 
-/** Fuller than an ellipse, which leaves the corners of its words no room. */
-function fuller(part: number): number {
-  return Math.sign(part) * Math.abs(part) ** 0.66;
-}
+/** How much fuller than an ellipse, which leaves the corners of its words no room: one, and two beside each other. */
+const powers = { alone: 0.66, shared: 0.46 } as const;
+export type Fullness = keyof typeof powers;
 
-/** A balloon for words, with a tail toward whoever says them. */
-export function speechBubble({ x, y, width, height }: BubbleBox, mouth: Place): OutlineShape[] {
+/** A balloon for words, with a tail toward whoever says them, or with none beside another of theirs. */
+export function speechBubble(room: BubbleBox, mouth: Place | undefined, fullness: Fullness): OutlineShape[] {
+  const fuller = (part: number): number => Math.sign(part) * Math.abs(part) ** powers[fullness];
+  const { x, y, width, height } = room;
   const [cx, cy] = [x + width / 2, y + height / 2];
-  const toward = Math.atan2((mouth[1] - cy) * (width / height), mouth[0] - cx);
   const rim = (angle: number): Place => [
     cx + fuller(Math.cos(angle)) * (width / 2),
     cy + fuller(Math.sin(angle)) * (height / 2),
   ];
-  const round = Array.from({ length: 40 }, (_, index) =>
-    rim(toward + 0.14 + (index / 39) * (Math.PI * 2 - 0.28)),
-  );
+  const tail = mouth === undefined ? undefined : tailOf({ width, height }, { mouth, middle: [cx, cy], rim });
+  const opening = tail === undefined ? 0 : 0.14;
+  const from = (tail?.toward ?? 0) + opening;
+  const round = Array.from({ length: 40 }, (_, index) => rim(from + (index / 39) * (Math.PI - opening) * 2));
+  return [{ points: [...round, ...(tail === undefined ? [] : [tail.tip])], fill: paper, ink: 0.8 }];
+}
+
+/** Where a balloon's tail leaves it, as an angle, and where it ends. */
+function tailOf(
+  { width, height }: Pick<BubbleBox, 'width' | 'height'>,
+  { mouth, middle: [cx, cy], rim }: { mouth: Place; middle: Place; rim: (angle: number) => Place },
+): { toward: number; tip: Place } {
+  const toward = Math.atan2((mouth[1] - cy) * (width / height), mouth[0] - cx);
   const near = rim(toward);
   const part = Math.min(0.72, 120 / Math.max(1, Math.hypot(mouth[0] - near[0], mouth[1] - near[1])));
-  const tip: Place = [near[0] + (mouth[0] - near[0]) * part, near[1] + (mouth[1] - near[1]) * part];
-  return [{ points: [...round, tip], fill: paper, ink: 0.8 }];
+  return { toward, tip: [near[0] + (mouth[0] - near[0]) * part, near[1] + (mouth[1] - near[1]) * part] };
 }
 
 /** A card for words that nobody says: what lies behind it is not seen through them. */

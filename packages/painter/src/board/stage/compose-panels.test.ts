@@ -94,6 +94,39 @@ describe('a scene that tells of two things', () => {
     expect(sizes[0]).toBeGreaterThan(38);
   });
 
+  it.each(['16:9', '9:16'] as const)(
+    'has both balloons of whoever says two things in the larger picture, then what comes of it, %s',
+    async (aspect) => {
+      const narration = helped.narration.replace(
+        'The fox looked.',
+        'The fox looked, and found seven kinds of red.',
+      );
+      for (const index of [3, 4]) {
+        const drawing = await board({ ...helped, narration }, aspect, index);
+        const [talk, after] = places(drawing).map(({ box }) => box);
+        expect((talk?.width ?? 0) * (talk?.height ?? 0)).toBeGreaterThan(
+          (after?.width ?? 0) * (after?.height ?? 0) * 2,
+        );
+        const said = drawing.elements.flatMap((each) =>
+          each.kind === 'text' && each.role === 'fact' ? [each] : [],
+        );
+        // Whom it is said to need not be written, nor what comes after the first sentence.
+        expect(said.map(({ lines }) => lines.join(' '))).toEqual([
+          'What did you look at while you painted?',
+          'Look at this until tomorrow.',
+        ]);
+        const [first, second] = said.map(({ box }) => box);
+        expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+        expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThan((talk?.y ?? 0) + (talk?.height ?? 0));
+        expect(said[0]?.fontSize).toBeGreaterThan(aspect === '16:9' ? 42 : 46);
+        const alone = figuresOf(drawing).filter(
+          ({ box }) => box.x > (after?.x ?? 0) && box.y > (after?.y ?? 0),
+        );
+        expect(alone.map(({ name }) => name)).toEqual(['fox']);
+      }
+    },
+  );
+
   it('lays on a table what is told to be laid there, in nobody’s hands any more', async () => {
     const onTable = {
       ...helped,
@@ -112,14 +145,14 @@ describe('a scene that tells of two things', () => {
     expect(apple?.height).toBeLessThan((named('ranger')[0]?.height ?? 0) * 0.3);
   });
 
-  it('shows what its own last words turn on, large, instead of what is said before them', async () => {
+  it('shows beside what is said what its own last words turn on', async () => {
     const drawing = await board({
       prompt: 'An old giraffe and a little elephant looking at an old map, in a savanna',
       narration:
         "'Far away is only near by, many times over,' said an old giraffe. 'Where can you be tonight? Go there, sleep, and ask again.' The elephant made nine small crosses on the map.",
     });
     const said = drawing.elements.filter((each) => each.kind === 'text' && each.role === 'fact');
-    expect(said).toHaveLength(1);
+    expect(said).toHaveLength(2);
     const map = drawing.elements.find((each) => 'name' in each && /^place-.*-beside$/u.test(each.name));
     const crosses = map?.kind === 'strokes' ? map.shapes.filter(({ fill }) => fill === '#d23c34') : [];
     expect(crosses).toHaveLength(18);

@@ -13,10 +13,10 @@ import { composeStage } from './compose-stage.ts';
 import { areAlike } from './alike-panels.ts';
 import { withoutHolding } from './on-table.ts';
 import { panelStages } from './panel-stages.ts';
-import { quotedWords } from './quoted-words.ts';
+import { quotedWords, saidInTwo } from './quoted-words.ts';
 import { postureOf } from './read-posture.ts';
 import type { StageParts } from './setting.ts';
-import { heightsOf } from './stand-figures.ts';
+import { hasTwoBalloons, heightsOf } from './stand-figures.ts';
 import { toldActing } from './told-acting.ts';
 import type { Acting } from './told-acting.ts';
 import type { ToldBeat } from './told-beats.ts';
@@ -38,8 +38,9 @@ export function composePanels(
   const [before, after] = actingsOf(whole, beats);
   // In a story nothing is written but what somebody says.
   const parts: StageParts = { ...whole, note: undefined };
-  const room = panelStages(parts.stage, parts.scene);
   const [start, end] = beats;
+  const isTalk = saidInTwo(start.scene.narration, start.scene.code) !== undefined;
+  const room = panelStages(parts.stage, parts.scene, isTalk);
   const { isSilent } = end;
   const panels = [
     {
@@ -127,6 +128,10 @@ function shotsOf([first, second]: readonly [StageParts, StageParts]): readonly [
     ((hasOneFace(cast, second.plan.place) && !isBeside) || areTalking(second, cast));
   const usual = shotOf(first.scene, castOf(first), first.plan.place);
   const isAlike = !isNear && toldKey(first.acting) === toldKey(second.acting);
+  // What is said takes more than the country.
+  if (hasTwoBalloons(first.stage)) {
+    return ['medium', isNear ? 'close' : 'medium'];
+  }
   const isDoing = first.acting?.act !== undefined || first.acting?.prop !== undefined;
   const here = usual === 'close' || isDoing ? 'medium' : usual;
   return [isAlike ? 'far' : here, isNear ? 'close' : 'medium'];

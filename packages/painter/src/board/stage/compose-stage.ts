@@ -5,7 +5,7 @@ import { boundsOf, isDrawnBeing, sculptureOf } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
-import { balloonItems, balloonOf, bubbleBox, noteItems } from './balloon-items.ts';
+import { balloonItems, balloonsOf, bubbleBox, noteItems } from './balloon-items.ts';
 import { castOf, isSpeakerSeen, soughtOf } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
@@ -17,11 +17,11 @@ import { placeInParts, withoutCovered } from './place-parts-later.ts';
 import type { PlaceInParts } from './place-parts-later.ts';
 import { skyOf } from './place-sky.ts';
 import { panelFrame, panelGround, washOf } from './place-wash.ts';
-import { quotedWords } from './quoted-words.ts';
+import { quotedWords, saidInTwo } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
 import { isPanel, mirrored, placeRoomOf, thereIn } from './setting.ts';
 import type { Setting, StageParts } from './setting.ts';
-import { isWideStage, spotsOf, stages, stand } from './stand-figures.ts';
+import { hasTwoBalloons, isWideStage, spotsOf, stages, stand } from './stand-figures.ts';
 import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
 import { clauseAfter } from './told-moments.ts';
@@ -39,7 +39,7 @@ export function isStaged(plan: ScenePlan, prompt: string): boolean {
 /** How high a balloon may be: the sky of a picture without a frame ends in an edge, which would cut it. */
 const balloonTops = { framed: 12, open: 32 } as const;
 /** How tall people are below what is said, beside their height where nothing is. */
-const underWords = 0.66;
+const underWords = { alone: 0.66, shared: 0.6 } as const;
 
 /** A scene as a picture book shows it: a place of few lines, who is in it, what they say or think of. */
 export function composeStage(parts: StageParts): Stage | undefined {
@@ -50,7 +50,8 @@ export function composeStage(parts: StageParts): Stage | undefined {
   }
   const setting = settingOf(parts, [lead, ...cast.slice(1)]);
   const { size, quotation } = setting;
-  const balloon = balloonOf(setting);
+  const balloons = balloonsOf(setting);
+  const balloon = balloons.flat();
   const things = thingsBeside(setting, cast);
   const taken = takenRooms(setting, balloon, things);
   const place = placeOf(setting, { taken, cloud: quotation === undefined ? balloon : [] });
@@ -60,7 +61,7 @@ export function composeStage(parts: StageParts): Stage | undefined {
     ...figureItems(setting),
     ...pieceItems(setting, 'beside'),
     ...pieceItems(setting, 'before'),
-    ...balloonItems(setting, balloon),
+    ...balloonItems(setting, balloons),
     ...laterItems(setting, { taken, later: place.later }),
     ...thingItems(things, setting),
     ...noteItems(setting, balloon),
@@ -76,8 +77,12 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   const [lead] = cast;
   const isSaidHere = parts.isSilent !== true && isSpeakerSeen([lead.subject], parts.request.prompt);
   const quotation = isSaidHere
-    ? quotedWords(scene.narration, scene.code, { isShort: isPanel(parts) })
+    ? quotedWords(scene.narration, scene.code, isPanel(parts) ? 'small' : 'large')
     : undefined;
+  const inTwo =
+    quotation !== undefined && hasTwoBalloons(parts.stage)
+      ? saidInTwo(scene.narration, scene.code)
+      : undefined;
   const wish = quotation === undefined && lead.posture === 'think' ? wishOf(parts) : undefined;
   // What is written beside whom a scene explains has its room in the whole of the place.
   const isNoted = scene.keyFacts.length > 0 && parts.note !== undefined;
@@ -89,7 +94,9 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   const isWide = isWideStage(parts.stage);
   // What is said in a small picture is written above whoever says it.
   const size =
-    hasBubble && isPanel(parts) && !isWide ? { ...whole, person: whole.person * underWords } : whole;
+    hasBubble && isPanel(parts) && !isWide
+      ? { ...whole, person: whole.person * underWords[inTwo === undefined ? 'alone' : 'shared'] }
+      : whole;
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   const saying = parts.note === undefined ? 'plain' : 'noted';
@@ -110,9 +117,10 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
     isWide,
     top: balloonTops[isPanel(parts) ? 'framed' : 'open'],
     isOverTable: parts.isOnTable === true,
+    isShared: inTwo !== undefined,
     standing,
   });
-  return { parts, size: view.size, view, standing, room, quotation, wish, hasBubble };
+  return { parts, size: view.size, view, standing, room, quotation, inTwo, wish, hasBubble };
 }
 
 /** What somebody dreams of: the place itself, whom they miss, or the thing. */

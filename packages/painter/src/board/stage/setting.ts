@@ -55,6 +55,8 @@ export interface Setting {
   /** Room for a balloon or for words. */
   readonly room: BubbleBox | undefined;
   readonly quotation: Quotation | undefined;
+  /** The same as two balloons have it. */
+  readonly inTwo?: readonly [Quotation, Quotation] | undefined;
   readonly wish: BoardPicture | undefined;
   readonly hasBubble: boolean;
 }

@@ -17,11 +17,20 @@ export const stages = {
   large: { width: 1160, height: 640, ground: 556, person: 468 },
   low: { width: 940, height: 372, ground: 316, person: 252 },
   tall: { width: 940, height: 700, ground: 606, person: 500 },
+  /** Whoever says two things, with a balloon for each above their heads. */
+  talk: { width: 1160, height: 640, ground: 556, person: 500 },
+  talkTall: { width: 940, height: 740, ground: 646, person: 450 },
+  /** What comes of it, beneath. */
+  foot: { width: 940, height: 332, ground: 280, person: 228 },
 } as const;
 export type StageName = keyof typeof stages;
 
 /** Pictures in which what is said is above whoever says it. */
-const upright: ReadonlySet<StageName> = new Set(['9:16', 'beside', 'narrow']);
+const upright: ReadonlySet<StageName> = new Set(['9:16', 'beside', 'narrow', 'talk', 'talkTall']);
+
+export function hasTwoBalloons(name: StageName): boolean {
+  return name === 'talk' || name === 'talkTall';
+}
 
 /** Wider than high: what is said has room beside whoever says it. */
 export function isWideStage(name: StageName): boolean {

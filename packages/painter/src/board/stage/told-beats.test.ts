@@ -38,6 +38,48 @@ describe('the parts of a scene that have a picture of their own', () => {
     expect(beats?.[1].scene.narration).toMatch(/^'To the rain/u);
   });
 
+  it('have all that somebody says in the first, and what comes of it in the second, in every language', () => {
+    const said = {
+      en: [
+        "'I am afraid as well,' said an old goat. 'So I come one step nearer.' ",
+        'The dragon had wanted to do it in one go.',
+      ],
+      fr: [
+        "« Tu ne regardes qu'au loin », dit un vieil âne. « Qui se presse ne trouve rien. » ",
+        'La petite abeille fit demi-tour.',
+      ],
+      it: [
+        '«I semi non vogliono essere spiati», disse un vecchio. «Lasciali in pace.» ',
+        'Il robot posò l’annaffiatoio.',
+      ],
+      es: [
+        '«Yo tampoco veo nada», dijo un vecino. «Pero escucha, Elena.» ',
+        'La niña cerró los ojos y escuchó.',
+      ],
+      hi: [
+        '“दूर भी पास ही होता है,” एक जिराफ़ ने कहा। “वहाँ जाओ, सोओ, और फिर से पूछो।” ',
+        'छोटे हाथी ने नक़्शे पर नौ निशान लगाए।',
+      ],
+      ja: [
+        '「遠くも近くだよ。」年老いたロバが言いました。「今夜はどこまで行けるかな。」',
+        '小さなカエルは地図にばつ印を九つつけました。',
+      ],
+    } as const;
+    for (const code of ['en', 'fr', 'it', 'es', 'hi', 'ja'] as const) {
+      const beats = beatsOf({ ...scene, code, narration: said[code].join('') });
+      expect(
+        beats?.map((beat) => beat.scene.narration),
+        code,
+      ).toEqual(said[code]);
+    }
+  });
+
+  it('leave words to whoever answers', () => {
+    const narration =
+      "'Where are you going?' asked an old donkey. 'To the sea, and I will not come back,' said the boat. It was very sure of that.";
+    expect(beatsOf({ ...scene, narration })?.[0].scene.narration).not.toContain('To the sea');
+  });
+
   it('keep who said it with what was said', () => {
     const said = [
       [

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import { lettersInFourSeconds } from '@kinora/words';
 import { withoutQuotations } from '../../describe/quotations.ts';
 import type { SceneText } from '../scene-text.ts';
-import { quotedWords } from './quoted-words.ts';
+import { endOfQuotations, quotedWords, saidInTwo } from './quoted-words.ts';
 import { toldActing, toldThing } from './told-acting.ts';
 
 /** A part of a scene that has a picture of its own, and where its words begin: a UTF-16 offset of the narration. */
@@ -16,7 +16,7 @@ export interface ToldBeat {
 }
 
 /** So long is a picture seen at least, before and after the next one begins. */
-const leastSeconds = { first: 3, second: 2.4 } as const;
+const leastSeconds = { first: 3, second: 2.4, afterTalk: 1.7 } as const;
 /** So long before its words the place of a picture is begun. */
 const leadSeconds = 1.5;
 /** How much further from the middle than another a sentence may begin that tells what somebody does. */
@@ -33,10 +33,12 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
   }
   const pace = lettersInFourSeconds[code] / 4;
   const [first, second] = [leastSeconds.first * pace, leastSeconds.second * pace];
-  const from = sentenceStarts(narration, code)
-    .filter((at) => at >= first && narration.length - at >= second)
-    .map((at) => ({ at, cost: costOf(narration, { at, code }) }))
-    .sort((one, other) => one.cost - other.cost)[0]?.at;
+  const from =
+    afterTalk(scene, leastSeconds.afterTalk * pace) ??
+    sentenceStarts(narration, code)
+      .filter((at) => at >= first && narration.length - at >= second)
+      .map((at) => ({ at, cost: costOf(narration, { at, code }) }))
+      .sort((one, other) => one.cost - other.cost)[0]?.at;
   // A story closes with one large picture, unless its last words show something else.
   const isLast = index === count - 1;
   const isSeen = from !== undefined && (!isLast || isShowing(narration.slice(from), code));
@@ -55,6 +57,23 @@ export function beatsOf(scene: SceneText): readonly [ToldBeat, ToldBeat] | undef
           },
         },
       ];
+}
+
+/** Scripts without capital letters tell by their words alone that what follows is who said something. */
+const ofSpeaker: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  hi: /^[^।]*(?:कहा|पूछा|बोल|पुकार|जवाब दिया)/u,
+  ja: /^\s*と|^[^。]*(?:言い|言っ|いいま|たずね|聞き|答え)/u,
+};
+
+/** Who says two things says both in one picture; what then comes of it is the other. */
+function afterTalk({ narration, code }: SceneText, least: number): number | undefined {
+  const end = endOfQuotations(narration) ?? narration.length;
+  const rest = narration.slice(end).trimStart();
+  const isNext = ofSpeaker[code] === undefined ? /^\P{Ll}/u.test(rest) : !ofSpeaker[code].test(rest);
+  const at = narration.length - rest.length;
+  return isNext && rest.length >= least && saidInTwo(narration.slice(0, at), code) !== undefined
+    ? at
+    : undefined;
 }
 
 function isShowing(text: string, code: LanguageCode): boolean {

@@ -78,6 +78,9 @@ const frames = {
   large: { far: 500, cut: 590 },
   low: { far: 288, cut: 338 },
   tall: { far: 548, cut: 640 },
+  talk: { far: 500, cut: 590 },
+  talkTall: { far: 588, cut: 680 },
+  foot: { far: 256, cut: 300 },
 } as const satisfies Record<StageName, { far: number; cut: number }>;
 
 const farScale = { outside: 0.8, inside: 0.9 } as const;
@@ -88,6 +91,7 @@ const widened: Partial<Record<StageName, number>> = {
   above: 0.84,
   narrow: 0.84,
   low: 0.84,
+  foot: 0.84,
 };
 const nearPlace = 1.3;
 /** How much larger a place is around who is smaller than a cat. */
@@ -168,6 +172,9 @@ const heads = {
   large: { top: 40, said: 40 },
   low: { top: 30, said: 30 },
   tall: { top: 50, said: 50 },
+  talk: { top: 70, said: 230 },
+  talkTall: { top: 70, said: 230 },
+  foot: { top: 26, said: 26 },
 } as const satisfies Record<StageName, { top: number; said: number }>;
 
 /** Everybody as they are seen: near, they are cut off at the ground line. */
