@@ -25,6 +25,7 @@ const lyingThings: ReadonlySet<string> = new Set([
   'thing:balls',
   'thing:pieces',
   'thing:puddle',
+  'thing:emptypot',
 ]);
 
 /** What is done with a thing in the hands, which is no thing of its own. */

@@ -47,6 +47,7 @@ describe('what is told of', () => {
     ['a girl sitting on the ground beside a puddle with a leaf, on a sandy beach', 'thing:puddle'],
     ['an old hedgehog speaking and a little witch side by side, a can of water beside', 'thing:can'],
     ['a robot stirring in an empty pot, in a kitchen', 'thing:emptypot'],
+    ['a baker stirring in an empty pot, in a kitchen', 'thing:emptypot'],
   ])('is there: %s', (prompt, figure) => {
     expect(read(prompt).subjects.map(({ figure: each }) => each)).toContain(figure);
   });
