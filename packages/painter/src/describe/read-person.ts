@@ -23,6 +23,7 @@ import {
 import type { StyleKey } from '../plan/style-keys.ts';
 import { ages, builds, hairstyles, hats, outfits } from '../plan/person-plan.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
+import { withoutMadeClothes } from './made-clothes.ts';
 import { isCalledLittle } from './little-ones.ts';
 import { readYears } from './read-years.ts';
 import { roleLook } from './roles.ts';
@@ -37,7 +38,7 @@ export function readPerson(
 ): PersonPlan {
   const code = promptLanguage(request.prompt, languageDetails[request.language].code);
   const years = readYears(foldWord(request.prompt));
-  const text = withHairSaid(years.rest);
+  const text = withHairSaid(withoutMadeClothes(years.rest, code));
   // Each table is read from the whole text: a girl is both a child and feminine.
   const read: Read = (table) => readWith(readLexicon(table, code), text, code).values;
   const clothColour = clothColourIn(text, code);

@@ -13,6 +13,7 @@ thing:loaf|a loaf came out,came a loaf,loaf of bread,fresh bread|रोटी �
 thing:dough|cloth over the dough,lift the cloth,the dough had risen|आटे को कपड़े से,कपड़ा नहीं उठाया|torchon sur la pâte,laissa le torchon|panno sull'impasto,sotto il panno|masa con un paño,no levantó el paño|生地に布を,布にさわり
 thing:can|can of water,watering can,put down the can|डोलची|arrosoir|annaffiatoio|regadera|じょうろ
 icon:seedling|green tip,little sprout|हरी नोक|pointe verte|punta verde,un germoglio|punta verde,un brote|緑の先
+icon:tulip|first bud opened,first flower opened|पहली कली|premier bouton|primo bocciolo|primer capullo|最初のつぼみ
 icon:red-apple|an apple,one apple,the apple|एक सेब|une pomme|una mela|una manzana|りんご,リンゴ
 icon:closed-book|thickest book,thick book,the book|सबसे मोटी किताब,किताब दरवाज़े|plus gros livre,avec le livre|libro più grosso,usò il libro|libro más gordo,usó el libro|いちばん厚い本,その本
 thing:spoon|a spoon|चम्मच बढ़ा,एक चम्मच|une cuillère|un cucchiaio|una cuchara|さじを,スプーンを
