@@ -71,6 +71,16 @@ describe('a film’s cast', () => {
     expect(nearest).toBe(loaf);
   });
 
+  it('has a fountain that two meet by, lower than it is, and no wheel of a fair', async () => {
+    const heightOf = async (name: string): Promise<number | undefined> => {
+      const figure = `icon:${name}`;
+      const { setups } = await setupsOf([subject('girl', { relation: 'alone' }), subject(figure)]);
+      return setups.find((setup) => setup.figure === figure)?.height;
+    };
+    expect(await heightOf('fountain')).toBe(720 * 0.5);
+    expect(await heightOf('ferris-wheel')).toBeUndefined();
+  });
+
   it('hides nobody of two who talk behind the other, whatever else is there', async () => {
     const { setups } = await setupsOf([
       subject('man', { relation: 'alone' }),

@@ -131,6 +131,12 @@ function guestsOf(
   );
 }
 
+/** What is a little too high for a picture is shown as high as there is room: a fountain that two meet by is there. */
+function fitting(height: number, frame: Scene['frame']): number {
+  const most = frame.height * seenParts.most;
+  return height > most && height <= most * mostTooHigh ? frame.height * loweredPart : height;
+}
+
 interface SizedRole {
   readonly role: Role;
   readonly height: number;
@@ -138,6 +144,9 @@ interface SizedRole {
 
 /** What is lower than this part of the picture is not seen, what is higher has no room beside another. */
 const seenParts = { least: 0.04, most: 0.62 } as const;
+/** What is higher by up to this is shown lower than it is. */
+const mostTooHigh = 1.5;
+const loweredPart = 0.5;
 
 /**
  * How tall everybody is shown. What the painter shapes is drawn together a little in size; a glyph beside it has its true
@@ -158,7 +167,9 @@ function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): S
           ? keyThingHeight(role.subject, frame.height, isKeyThing(lead.subject) ? undefined : unit)
           : Math.min(besideLead(role, lead), role === lead ? Infinity : broadest(role)) * unit,
       })),
-      ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
+      ...glyphs
+        .map((role) => ({ role, height: fitting((role.size / lead.size) * unit, frame) }))
+        .filter(isSeen),
     ];
   }
   const first = glyphs[0]?.size ?? 1;

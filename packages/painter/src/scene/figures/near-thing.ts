@@ -25,7 +25,7 @@ export interface NearThing {
 
 const metresOfPerson = 1.7;
 /** What is taller is no thing that one bends down to. */
-const tallestMetres = 2.4;
+const tallestMetres = 1.2;
 /** Under what is smaller a true table would be wider than the picture. */
 const smallestMetres = 0.3;
 
