@@ -80,7 +80,8 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const own = findFigures(rest, code, figureTable);
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
   const plain = readWith(readLexicon(plainColours, code), own.rest, code).rest;
-  const things = isPeopled ? withoutLooks(plain, code) : plain;
+  const bareThings = plain.replace(neighbouring, (match) => ' '.repeat(match.length));
+  const things = isPeopled ? withoutLooks(bareThings, code) : bareThings;
   const icons = iconsIn(things, { index, whole: text.whole, unfit });
   const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
   const beings =
@@ -142,6 +143,9 @@ const plainColours = colourWords
   .split('\n')
   .filter((line) => !/^#(?:e8802a|8a4fc0|ee8fb0)/u.test(line))
   .join('\n');
+
+/** Who lives next door is no door. */
+const neighbouring = /(?<!\p{L})next[- ]door(?!\p{L})/gu;
 
 /** A girl with red hair and a blue dress is no pair of scissors and no dress. */
 function withoutLooks(text: string, code: LanguageCode): string {

@@ -42,6 +42,16 @@ it('what somebody speaks or digs with is no thing beside them', () => {
   expect(figures('a witch crying, digging in bare soil, in a garden')).toEqual(['witch']);
 });
 
+it('has no door for whoever lives next door, and nobody in the air who lets a kite fly', () => {
+  const children = read('a boy sad, sitting in the middle, the children next door laughing, in a room');
+  expect(children.subjects.map(({ figure }) => figure)).toEqual(['boy', 'friends']);
+  const kite = read('a girl trying to fly a kite, in a windy meadow').subjects;
+  expect(kite.map(({ figure, act }) => [figure, act])).toEqual([
+    ['girl', undefined],
+    ['icon:kite', undefined],
+  ]);
+});
+
 describe('what is told of', () => {
   it.each([
     ['a girl sitting on the ground beside a puddle with a leaf, on a sandy beach', 'thing:puddle'],

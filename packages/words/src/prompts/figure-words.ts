@@ -24,7 +24,7 @@ lion|lion,lioness|शेर,सिंह|lion,lionne|leone|león,leona|ライオ
 dog|german shepherd,australian shepherd,shepherd dog,golden retriever,labrador,dog,puppy|कुत्ता,पिल्ला|berger allemand,chien de berger,chien,chiot|pastore tedesco,cane pastore,cane,cucciolo|pastor alemán,perro pastor,perro,cachorro|犬,子犬
 cat|cat,kitten|बिल्ली|chat,chaton|gatto,gattino|gato,gatito|猫,ネコ,子猫
 deer|deer,stag,fawn|हिरण|cerf,biche,faon|cervo,cerbiatto|ciervo,venado|鹿,シカ
-girl|girl,daughter,schoolgirl,princess,sister|लड़की,बेटी,राजकुमारी|fille,fillette,princesse|ragazza,bambina,principessa|niña,chica,princesa|女の子,少女,姫
+girl|girl,female child,daughter,schoolgirl,princess,sister|लड़की,बेटी,राजकुमारी|fille,fillette,princesse|ragazza,bambina,principessa|niña,chica,princesa|女の子,少女,姫
 boy|boy,son,child,kid,prince,brother,student,pupil|लड़का,बेटा,बच्चा,राजकुमार,छात्र|garçon,enfant,fils,prince,élève|ragazzo,bambino,principe,studente|niño,chico,príncipe,estudiante|男の子,少年,子供,子ども,王子,生徒,学生
 woman|woman,mother,grandmother,lady,wife|औरत,महिला,माँ,मां,दादी|femme,mère,grand-mère,dame|donna,madre,nonna,signora|mujer,madre,abuela,señora|女性,女の人,母,お母さん,おばあさん
 man|man,father,grandfather,worker,keeper,sculptor,hero,presenter,person,someone|आदमी,पिता,व्यक्ति,दादा|homme,père,grand-père,personne|uomo,padre,nonno,persona|hombre,padre,abuelo,persona|男性,男の人,父,お父さん,おじいさん,人

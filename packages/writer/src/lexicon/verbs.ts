@@ -7,6 +7,7 @@ paint|चित्र बनाना|peindre|dipingere|pintar|絵を描く
 draw|चित्र बनाना|dessiner|disegnare|dibujar|絵を描く
 sing|गाना|chanter|cantare|cantar|歌う
 dance|नाचना|danser|ballare|bailar|踊る
+fly a kite|पतंग उड़ाना|faire voler un cerf-volant|far volare un aquilone|volar una cometa|凧をあげる
 fly|उड़ना|voler|volare|volar|飛ぶ
 swim|तैरना|nager|nuotare|nadar|泳ぐ
 run|दौड़ना|courir|correre|correr|走る

@@ -249,9 +249,16 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
   ],
 };
 
+/** What somebody lets fly, and does not fly with. */
+const letsFly =
+  /\b(?:kites?|drones?|paper planes?)$|cerfs?-volants?$|aquilon[ei]$|(?:cometas?|papalotes?|barriletes?)$|पतंग|凧|たこあげ/u;
+
 /** What a wish is about to do; undefined where a story knows no more of it than its kind. */
 export function actOfWish(action: string, code: LanguageCode, lexicon: Lexicon): WishAct | undefined {
   const wish = action.toLowerCase();
+  if (letsFly.test(wish) && !/^(?:build|make|find)\b/u.test(verbInEnglish(wish, code, lexicon))) {
+    return undefined;
+  }
   const told = code === 'en' ? undefined : own[code].find(([, words]) => words.test(wish))?.[0];
   const verb = code === 'en' ? wish : verbInEnglish(wish, code, lexicon);
   return told ?? english.find(([, words]) => words.test(verb))?.[0];

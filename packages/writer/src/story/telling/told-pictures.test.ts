@@ -30,6 +30,16 @@ describe('a story’s pictures', () => {
     expect(shown(prompt, 'want', language)).toMatch(told);
   });
 
+  it('show a kite over a meadow, in the language it is told in, and nobody who flies', () => {
+    for (const [idea, language] of [
+      ['A girl who wants to fly a kite', 'English'],
+      ['एक लड़का जो पतंग उड़ाना सीखता है', 'Hindi'],
+      ['Una niña que quiere volar una cometa', 'Spanish'],
+    ] as const) {
+      expect(shown(idea, 'change', language)).toMatch(/beginning to fly a kite.*, in a windy meadow/u);
+    }
+  });
+
   it('show nobody befriended before they have come', () => {
     const idea = 'A lighthouse keeper who befriends a whale';
     expect(shown(idea, 'want')).not.toMatch(/whale/u);
