@@ -236,10 +236,17 @@ function inHands({ act, kind, isThing }: StoryPicture): string {
   return isThing ? '' : (longedWith[kind] ?? '');
 }
 
+/** Whoever longs for the moon or for stars, or for what is named after them, has them before their eyes. */
+function skyOver(action: string): string {
+  if (/\bmoon\b/u.test(action)) {
+    return ', under a full moon at night';
+  }
+  return /\bstars?\b/u.test(action) ? ', under the stars at night' : '';
+}
+
 function paintInAnySeason(beat: StoryBeat, picture: StoryPicture): PictureIdea {
   const { hero, action, act, place, middle } = picture;
-  // Whoever longs for the moon, or for what is named after it, has it before their eyes.
-  const sky = /\bmoon\b/u.test(action) ? ', under a full moon at night' : '';
+  const sky = skyOver(action);
   const shown = { setting: place, mood: moods[beat] };
   if (beat === 'beginning') {
     return { ...shown, subject: `${hero} looking around`, motion: `${hero} looks up and around` };
