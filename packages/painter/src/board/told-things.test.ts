@@ -77,3 +77,14 @@ it('writes no year beside a birth that is not of it', () => {
   expect(written(`He was born in Bologna, where his father had a house. ${later}.`)).not.toContain('1895');
   expect(written(`He lived in Bologna, where his father had a house. ${later}.`)).toContain('1895');
 });
+
+it('draws nothing without a year beside a line of several', () => {
+  const narration = `${long}, until an old elephant came along the way with them.`;
+  const moment = (date: string) => ({ date, picture: { set: 'noto', name: 'volcano' } }) as const;
+  const names = (...dates: string[]): unknown[] =>
+    told(narration, { template: 'timeline', pictures: [], events: dates.map(moment) }).things.map(
+      ({ picture }) => picture?.name,
+    );
+  expect(names('1828')).toEqual(['elephant']);
+  expect(names('1828', '1847')).toEqual([]);
+});

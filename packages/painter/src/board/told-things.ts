@@ -48,13 +48,15 @@ export function toldThings(
   if (board.template !== 'timeline') {
     tellYear(telling, setting.scene, noted);
   }
-  // In a table, beside two that are compared, at several bars and under many dates, what is named beside stands at the wrong place.
+  // In a table, beside two that are compared and at several bars, what is named beside stands at the wrong place; so does what has
+  // no year among several dates.
   const isTable =
     board.template === 'balance' ||
     board.template === 'compare' ||
-    (board.events?.length ?? 0) > 2 ||
     (board.measures ?? []).filter(({ label }) => label !== undefined).length > 1;
-  const shown = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
+  const isDatedRow = board.template === 'timeline' && (board.events?.length ?? 0) > 1;
+  const own = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
+  const shown = isDatedRow ? [] : own;
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {

@@ -71,7 +71,9 @@ export function arrangementsFor(content: BoardContent): Arrangement[] {
   const rooms = (content.told ?? []).length === 0 ? keptRooms.slice(0, 1) : keptRooms;
   // Land that is flat and wide is no map.
   const kept = template === 'map' ? rooms.filter(({ side }) => side !== 'below') : rooms;
-  const possible = content.aspect === '9:16' ? rooms.filter(({ side }) => side !== 'right') : kept;
+  // Behind the end of a line of dates, something would be read as what came last.
+  const hasNoSide = content.aspect === '9:16' || template === 'timeline';
+  const possible = hasNoSide ? rooms.filter(({ side }) => side !== 'right') : kept;
   return possible.map((told) => ({ of: 'template', template, told }));
 }
 

@@ -102,6 +102,14 @@ function placeLine(
   draw(room.x + room.width);
 }
 
+/** Words that have to be looked at closely are worth so much less. */
+const smallWords = { isSmall: 0.77, less: 0.075 } as const;
+
+/** What words are worth that are so large, as a part of the largest. */
+function worthOfWords(part: number): number {
+  return wordsWorth * part - (part < smallWords.isSmall ? smallWords.less : 0);
+}
+
 function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
   const { room, events, size } = way;
   const row = Math.max(events.some(isDrawn) ? dateRow.drawn : dateRow.bare, leastDateHeight(builder));
@@ -133,7 +141,7 @@ function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
   const area = coveredByAll(cells.map(({ covered }) => covered)) / (room.width * room.height);
   const lost = below.lost + cells.filter(({ isLost }) => isLost).length;
   const columns = below.inColumns + cells.filter(({ isInColumn }) => isInColumn).length;
-  const lettering = (wordsWorth * size) / handSize(builder, largestText);
+  const lettering = worthOfWords(size / handSize(builder, largestText));
   return {
     line: onLine.y + row / 2,
     places,

@@ -35,7 +35,7 @@ describe('a line of dates', () => {
     const heights = heightsOf(elementsOf({ aspect }));
     const { height } = boardSize(aspect);
     expect(heights).toHaveLength(2);
-    expect(Math.min(...heights)).toBeGreaterThan(height * (aspect === '16:9' ? 1 / 3 : 0.18));
+    expect(Math.min(...heights)).toBeGreaterThan(height * (aspect === '16:9' ? 0.32 : 0.18));
   });
 
   it('shows three moments of like shapes equally large, however long the name of one is', () => {
@@ -52,6 +52,32 @@ describe('a line of dates', () => {
     const heights = heightsOf(elementsOf({ events, language: 'fr' }));
     expect(heights).toHaveLength(3);
     expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) * 0.85);
+  });
+
+  it('writes what happened larger than has to be looked at closely where there is width for it', () => {
+    const texts = ['the cocoa press', 'moulded into bars'];
+    const events = texts.map((text, index) => ({
+      date: ['1828', '1847'][index] ?? '',
+      text,
+      picture: { set: 'noto', name: 'house', ratio: 1.1 + index * 0.4 } as const,
+    }));
+    for (const style of ['classic', 'playful', 'minimal'] as const) {
+      const sizes = elementsOf({ events, style }).flatMap((each) =>
+        each.kind === 'text' && each.role === 'fact' ? [each.fontSize] : [],
+      );
+      expect(sizes, style).toHaveLength(2);
+      expect(Math.min(...sizes), style).toBeGreaterThan(boardSize('16:9').height * 0.06);
+    }
+  });
+
+  it('has nothing told behind its last date', () => {
+    const told = [{ text: '515 km' }, { picture: { set: 'noto', name: 'cat', label: 'sugar' } as const }];
+    const elements = elementsOf({ told });
+    const dates = elements.flatMap((each) =>
+      each.kind === 'text' && each.role === 'word' && /^\d{4}$/u.test(each.lines[0] ?? '') ? [each.box] : [],
+    );
+    const last = Math.max(...dates.map(({ x, width }) => x + width / 2));
+    expect(last).toBeGreaterThan(boardSize('16:9').width * 0.55);
   });
 
   it('is interrupted by its dates, and runs from one side of the board to the other', () => {
