@@ -38,6 +38,16 @@ describe('a main picture with what is told of it', () => {
     expect(wordsIn(board)).toEqual(expect.arrayContaining(['Guglielmo Marconi', 'patent']));
   });
 
+  it('has its name beside it on an upright board that has other pictures beneath', () => {
+    const told = [
+      { picture: { ...house, label: 'spring' } },
+      { picture: { ...house, name: 'rocket', label: 'sun' } },
+    ];
+    const board = boardOf({ aspect: '9:16', pictures: [{ ...cat, label: 'leaf' }], told });
+    expect(pictureIn(board).height).toBeGreaterThan(boardSize('9:16').height * 0.24);
+    expect(wordsIn(board)).toEqual(expect.arrayContaining(['leaf', 'spring', 'sun']));
+  });
+
   it('spans the board over a few words where it is flat', () => {
     const notes = [{ text: 'It was money once' }];
     const board = boardOf({ pictures: [{ ...cat, ratio: 4 }], notes });

@@ -16,11 +16,11 @@ import { placeTitle } from './title.ts';
  * How one main picture and what is said of it share a board. `banner`: beneath the heading, side by side. `split`: the picture
  * from the board's head to its foot, the heading beside it. `shelf`: pictures side by side, and beneath them what is said.
  * `strip`: a flat picture over the whole width, and beneath it all else. `stack`: a flat picture and what is said under it, and
- * beside both of them the other pictures. `column`: on an upright board, a tall picture beside
- * all else.
+ * beside both of them the other pictures. `column`: on an upright board, a tall picture beside all else.
+ * `aside`: on an upright board, a picture with its name beside it, and beneath both all else.
  */
 export interface Ensemble {
-  readonly kind: 'banner' | 'split' | 'shelf' | 'strip' | 'stack' | 'column';
+  readonly kind: 'banner' | 'split' | 'shelf' | 'strip' | 'stack' | 'column' | 'aside';
   /** Of the width, of a strip and on an upright board of the height: what the main picture has. */
   readonly part: number;
   /** The main picture at the right, what is said of it at the left. */
@@ -48,16 +48,19 @@ function kindsFor(content: BoardContent): Ensemble[] {
   const hasSide = items.length + lines.length > 0;
   if (main === undefined || !hasSide) {
     // A heading alone in half of a board leaves that half empty: only a tall picture leaves it anyway.
-    const isSplit = main !== undefined && (isTall(main) || (main.label !== undefined && !isWide(main)));
+    const isSplit = main !== undefined && (isTall(main) || (main.label !== undefined && !isFlat(main)));
     return !isSplit || content.aspect === '9:16' || content.guide !== undefined
       ? [{ kind: 'banner', part: 1 }]
       : [{ kind: 'banner', part: 1 }, ...splitParts.map((part) => ({ kind: 'split', part }) as const)];
   }
   if (content.aspect === '9:16') {
     const columns = isTall(main) ? columnParts : [];
+    const isCrowded = items.length > 0 && main.label !== undefined;
+    const asides = isCrowded && !isFlat(main) ? asideParts : [];
     return [
       ...[0.38, 0.46, 0.54, 0.62, 0.7, 0.77].map((part) => ({ kind: 'banner', part }) as const),
       ...columns.map((part) => ({ kind: 'column', part }) as const),
+      ...asides.map((part) => ({ kind: 'aside', part }) as const),
     ];
   }
   const beside = [0.36, 0.44, 0.5, 0.56, 0.63].flatMap((part): Ensemble[] => [
@@ -75,14 +78,10 @@ function kindsFor(content: BoardContent): Ensemble[] {
 const stripParts = [0.5, 0.6, 0.7] as const;
 const splitParts = [0.56, 0.64, 0.7] as const;
 const stackParts = [0.5, 0.6, 0.7] as const;
+const asideParts = [0.42, 0.5, 0.58, 0.66] as const;
 const columnParts = [0.3, 0.36, 0.41, 0.46, 0.56] as const;
 
 function isFlat(main: BoardPicture): boolean {
-  return shapeOf(main) > 1.9;
-}
-
-/** Beside its heading it would be no larger than beneath it. */
-function isWide(main: BoardPicture): boolean {
   return shapeOf(main) > 1.9;
 }
 
@@ -114,6 +113,8 @@ export function placeEnsemble(builder: BoardBuilder, ensemble: Ensemble): void {
     placeAlone(builder, main, room);
   } else if (kind === 'column') {
     placeBeside(builder, main, { room, part, beside, isMirrored });
+  } else if (kind === 'aside') {
+    placeAside(builder, main, { room, part, beside, isMirrored });
   } else if (content.aspect === '9:16' || kind === 'strip') {
     const between = kind === 'strip' ? gap['9:16'] / 2 : gap['9:16'];
     const height = (room.height - between) * part;
@@ -249,22 +250,35 @@ const nameLettering = 100;
 /** A picture as high as the board, and beside it its heading with its name under that. */
 function placeNamedAside(
   builder: BoardBuilder,
-  { label, stress, ...main }: BoardPicture,
+  main: BoardPicture,
   { near, side }: { near: Box; side: Box },
 ): void {
-  const kept = label === undefined ? 0 : nameRoom;
-  const room = placeTitle(builder, { align: 'middle', side, kept });
-  placeMain(builder, main, near);
-  const named = {
-    ...main,
-    ...(label === undefined ? {} : { label }),
-    ...(stress === undefined ? {} : { stress }),
-  };
-  placeName(builder, named, {
-    room: { ...room, height: Math.min(room.height, nameRoom) },
-    largest: nameLettering,
-  });
+  const { label, stress: _ring, ...unnamed } = main;
+  const room = placeTitle(builder, { align: 'middle', side, kept: label === undefined ? 0 : nameRoom });
+  placeMain(builder, unnamed, near);
+  const height = Math.min(room.height, nameRoom);
+  placeName(builder, main, { room: { ...room, height }, largest: nameLettering });
 }
+
+/** Above all else on an upright board a picture as high as its part, its name beside it. */
+function placeAside(
+  builder: BoardBuilder,
+  main: BoardPicture,
+  { room, part, beside, isMirrored }: BesideOptions,
+): void {
+  const between = gap['9:16'];
+  const height = (room.height - between) * part;
+  const width = Math.min(height * shapeOf(main), room.width * mostAside);
+  const [near, far] = besides({ ...room, height }, { width, between, isMirrored });
+  const { label: _name, stress: _ring, ...unnamed } = main;
+  placeMain(builder, unnamed, near);
+  placeName(builder, main, { room: far, largest: nameLettering, stand: 'middle' });
+  const y = room.y + height + between;
+  placeSide(builder, { ...room, y, height: room.y + room.height - y }, beside);
+}
+
+/** What a picture has of the width at most where its name stands beside it. */
+const mostAside = 0.68;
 
 function placeShelf(
   builder: BoardBuilder,

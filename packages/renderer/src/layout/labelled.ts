@@ -2,6 +2,7 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
+import type { Stand } from './boxes.ts';
 import { goodSize } from './lettering-size.ts';
 import { handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
@@ -43,11 +44,17 @@ export function placeLabelled(
 export function placeName(
   builder: BoardBuilder,
   picture: BoardPicture,
-  { room, largest }: { room: Box; largest: number },
+  { room, largest, stand = 'top' }: { room: Box; largest: number; stand?: Stand },
 ): void {
   if (picture.label !== undefined) {
     const size = handSize(builder, largest);
-    const written = placeMarked(builder, picture, { box: room, pen: 'second', largest: size, maxLines: 3 });
+    const written = placeMarked(builder, picture, {
+      box: room,
+      pen: 'second',
+      largest: size,
+      maxLines: 3,
+      stand,
+    });
     builder.leaveOut(written ? 0 : nameMissed);
   }
 }
