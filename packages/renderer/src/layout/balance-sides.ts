@@ -1,13 +1,13 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote, BoardPicture } from './board-content.ts';
-import { placeLabelled } from './labelled.ts';
+import { nameGap, placeLabelled } from './labelled.ts';
 import { placeLabel } from './labels.ts';
 import { placeNotes, sizeOfNotes } from './notes.ts';
 import type { NotesOptions } from './notes.ts';
 
 /** Room for a name beneath its picture, and for one over what is said of it. */
-export const nameHeight = { beneath: 104, over: 126 } as const;
+export const nameHeight = { beneath: 104, over: 104 } as const;
 /** The lines of a table. */
 export const grid = { pen: 'ink', width: 5 } as const;
 
@@ -23,6 +23,7 @@ export interface Sides {
 export function placeSides(builder: BoardBuilder, { heads, rows, names }: Sides): void {
   const sizes = rows.flatMap(({ notes, options }) => sizeOfNotes(builder, notes, options) ?? []);
   const shown = drawnTogether(builder.content.pictures);
+  const gap = nameGap(shown);
   heads.forEach((head, index) => {
     const picture = shown[index];
     const name = names?.[index];
@@ -30,7 +31,7 @@ export function placeSides(builder: BoardBuilder, { heads, rows, names }: Sides)
       builder.picture(picture, head);
       placeName(builder, picture, name);
     } else if (picture !== undefined) {
-      placeLabelled(builder, picture, { ...head, labelHeight: nameHeight.beneath });
+      placeLabelled(builder, picture, { ...head, labelHeight: nameHeight.beneath, gap });
     }
   });
   rows.forEach(({ notes, options }) => {

@@ -95,6 +95,14 @@ describe('a main picture with what is told of it', () => {
   );
 });
 
+it('leaves room for a ring between a picture and its name', () => {
+  const leaf = { ...cat, ratio: 2.5, label: 'leaf', stress: { word: 7 } };
+  const board = boardOf({ pictures: [leaf] });
+  const ring = board.elements.flatMap((each) => (each.kind === 'frame' ? [each.box.y] : []))[0] ?? 0;
+  const picture = board.elements.flatMap((each) => (each.kind === 'illustration' ? [each.box] : []))[0];
+  expect(ring - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThan(16);
+});
+
 describe('a picture that is all a board shows', () => {
   it('is nearly as high as the board, its name under the heading beside it', () => {
     const board = boardOf({

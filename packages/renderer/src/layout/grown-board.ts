@@ -8,6 +8,8 @@ import { boardRegions } from './safe-area.ts';
 const mostGrowth = 1.5;
 /** The widest lettering under a heading, in board units. */
 const mostLettering = { '16:9': 190, '9:16': 190 } as const;
+/** So far under its line a heading is clear of what is drawn. */
+const headGap = 26;
 /** Pens reach a little further than what they draw. */
 const penReach = 8;
 
@@ -48,7 +50,7 @@ function headingOf(elements: readonly DrawingElement[]): DrawingElement[] {
 function roomUnder(heading: readonly DrawingElement[], { aspect }: BoardContent): Box | undefined {
   const { left, right, title, contentBottom } = boardRegions(aspect);
   const boxes = heading.map(boxOfElement);
-  const top = boxes.length === 0 ? title.y : Math.max(...boxes.map(({ y, height }) => y + height)) + 20;
+  const top = boxes.length === 0 ? title.y : Math.max(...boxes.map(({ y, height }) => y + height)) + headGap;
   return top > contentBottom - 300
     ? undefined
     : { x: left, y: top, width: right - left, height: contentBottom - top };

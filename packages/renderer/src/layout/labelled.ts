@@ -8,7 +8,8 @@ import { handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
 
 const labelHeight = 138;
-const labelGap = 12;
+/** Between a picture and its name; a ring round the name needs some of it. */
+const labelGap = { plain: 12, ringed: 26 } as const;
 /** Size of a label's lettering, as a part of the room that is kept for it. */
 const letteringPart = 0.66;
 /** What a line of lettering takes at most, as a part of its size. */
@@ -18,23 +19,34 @@ const mostName = 0.45;
 /** A name is missed less than what is told of it. */
 const nameMissed = 0.5;
 
+type LabelledRoom = Box & {
+  readonly labelHeight?: number;
+  /** Between the picture and its name. */
+  readonly gap?: number;
+};
+
+/** Between each of several pictures and its name: neighbours are as large as one another. */
+export function nameGap(pictures: readonly BoardPicture[]): number {
+  return pictures.some(({ stress }) => stress !== undefined) ? labelGap.ringed : labelGap.plain;
+}
+
 /** A picture in the middle of a room with its label right beneath it. @returns the picture's box */
 export function placeLabelled(
   builder: BoardBuilder,
   picture: BoardPicture,
-  { labelHeight: high = labelHeight, ...room }: Box & { readonly labelHeight?: number },
+  { labelHeight: high = labelHeight, gap = nameGap([picture]), ...room }: LabelledRoom,
 ): Box {
-  const place = namePlace(builder, picture, { room, high: high - labelGap });
+  const place = namePlace(builder, picture, { room, high: high - labelGap.plain });
   if (picture.label !== undefined && place === undefined) {
     builder.leaveOut(nameMissed);
   }
-  const below = place === undefined ? 0 : place.box.height + labelGap;
+  const below = place === undefined ? 0 : place.box.height + gap;
   const ratio = picture.detail === undefined ? (picture.ratio ?? 1) : 1;
   const fitted = boxInBox({ ...room, height: room.height - below }, ratio, 'middle');
   const top = room.y + (room.height - below - fitted.height) / 2;
   const box = builder.picture(picture, { ...fitted, y: top });
   if (place !== undefined) {
-    const y = top + fitted.height + labelGap;
+    const y = top + fitted.height + gap;
     placeMarked(builder, picture, { ...place, box: { ...place.box, y } });
   }
   return box;
@@ -84,7 +96,7 @@ function namePlace(
     .map((height, index) => ({
       box: { ...room, height },
       pen: 'second' as const,
-      largest: handSize(builder, (high + labelGap) * letteringPart),
+      largest: handSize(builder, (high + labelGap.plain) * letteringPart),
       maxLines: index + 1,
     }))
     .flatMap((place) => {

@@ -91,7 +91,9 @@ export function planNotes(
     least,
     Math.min(handSize(builder, options.largest ?? 80), options.most ?? Infinity),
   );
-  for (let count = notes.length; count > 0; count--) {
+  // As few as these, and none that must stand there is left out.
+  const fewest = Math.max(1, notes.findLastIndex(({ isKept }) => isKept === true) + 1);
+  for (let count = notes.length; count >= fewest; count--) {
     const shown = notes.slice(0, count);
     // What must stand there is rather small than left out.
     const floor = shown.some(({ isKept }) => isKept === true) ? smallestKept : least;
