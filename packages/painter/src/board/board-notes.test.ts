@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sceneText } from '../testing/scene-text.ts';
-import { chooseNotes } from './board-notes.ts';
+import { chooseNotes, readFacts } from './board-notes.ts';
 
 it.each([
   ['en', 'Guglielmo Marconi was born in Bologna', 'He built a tall aerial'],
@@ -14,3 +14,20 @@ it.each([
   expect(written('explained-person-1-portrait')).toEqual([other]);
   expect(written('explained-person-1')).toEqual([birth, other]);
 });
+
+it.each([
+  [
+    'it',
+    'I modelli nuovi',
+    'I modelli nuovi variano la velocità del motore',
+    'Variano la velocità del motore',
+  ],
+  ['es', 'El motor', 'El motor gasta menos luz', 'Gasta menos luz'],
+  ['en', 'The motor', 'The motor uses less power', 'The motor uses less power'],
+] as const)(
+  'says no heading again where its language needs no subject, in %s',
+  (...[code, title, fact, note]) => {
+    const scene = sceneText(code, `${fact}.`, { title, keyFacts: [fact] });
+    expect(readFacts(scene).map(({ text }) => text)).toEqual([note]);
+  },
+);

@@ -21,7 +21,7 @@ import { writableText } from './writable.ts';
 export function readFacts(scene: SceneText): BoardNote[] {
   const notes: BoardNote[] = [];
   for (const fact of scene.keyFacts) {
-    const text = writableText(asCaption(fact, scene));
+    const text = writableText(withoutTitle(asCaption(fact, scene), scene));
     const isNew =
       text !== undefined &&
       !isSameWord(text, scene.title) &&
@@ -38,6 +38,18 @@ export function readFacts(scene: SceneText): BoardNote[] {
     });
   }
   return notes;
+}
+
+/** Italian and Spanish need no subject where the heading above is it: 'Variano la velocità' under 'I modelli con inverter'. */
+function withoutTitle(fact: string, { title, code }: SceneText): string {
+  const isDropped = (code === 'it' || code === 'es') && title !== '' && fact.startsWith(`${title} `);
+  const rest = fact.slice(title.length + 1);
+  return isDropped && isStatementOf(rest) ? rest.charAt(0).toLocaleUpperCase(code) + rest.slice(1) : fact;
+}
+
+/** A verb with what it is done to. */
+function isStatementOf(rest: string): boolean {
+  return rest.split(' ').length > 2 && /^\p{Ll}{3,}/u.test(rest);
 }
 
 /** A Japanese noun is whole without the verb that closes its sentence, where it is said of nothing. */

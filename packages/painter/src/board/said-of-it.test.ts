@@ -9,6 +9,12 @@ describe('what is said of what has just been named', () => {
       ['separaba la manteca del polvo', 'para que se mezclara mejor con el agua'],
     ],
     ['it', 'Una valvola che regola la pressione del gas.', ['regola la pressione del gas']],
+    [
+      'it',
+      'I modelli con inverter variano la velocità del compressore, riducendo rumore e consumo.',
+      ['Riducendo rumore e consumo'],
+    ],
+    ['es', 'La bomba gira más despacio, gastando menos luz en casa.', ['Gastando menos luz en casa']],
     ['en', 'The pump, which moves the heat outside, runs all day.', ['moves the heat outside']],
   ] as const)('stands behind it, or tells what for, %s: %s', (code, narration, said) => {
     expect(saidOfIt(narration, code).map(({ text }) => text)).toEqual(said);

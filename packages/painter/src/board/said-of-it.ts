@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { isContentWord, languageProfiles, readWords } from '@kinora/words';
+import { outcomesIn } from './gerunds.ts';
 import { writableText } from './writable.ts';
 
 /** Something that is said of what a sentence has just named. */
@@ -7,6 +8,8 @@ export interface SaidOfIt {
   /** UTF-16 offset in the narration. */
   readonly at: number;
   readonly text: string;
+  /** It tells what comes of something, and needs no subject. */
+  readonly isOutcome?: boolean;
 }
 
 /** What opens a clause whose subject has just been named, or which tells what for; the clause goes to the next mark. */
@@ -28,12 +31,23 @@ export function saidOfIt(narration: string, code: LanguageCode): SaidOfIt[] {
   if (pattern === undefined) {
     return [];
   }
-  return [...narration.matchAll(pattern)].flatMap(({ 0: opener, index }) => {
+  const said = [...narration.matchAll(pattern)].flatMap(({ 0: opener, index }) => {
     const at = index + opener.length;
-    const [clause = ''] = narration.slice(at).split(marks);
-    const text = writableText(clause.replace(/\s(?:et|e|y|and|ou|o|or)\s.*$/u, ''));
+    const text = writableText(clauseAt(narration, at).replace(/\s(?:et|e|y|and|ou|o|or)\s.*$/u, ''));
     return text === undefined || !isPredicate(text, opener, code) ? [] : [{ at, text }];
   });
+  const outcomes = outcomesIn(narration, code).flatMap((at) => {
+    const text = writableText(clauseAt(narration, at));
+    const isOne = narration[at + (text?.length ?? 0)] !== ',';
+    return text === undefined || !isOne || !isPredicate(text, '', code)
+      ? []
+      : [{ at, text: text.charAt(0).toLocaleUpperCase(code) + text.slice(1), isOutcome: true }];
+  });
+  return [...said, ...outcomes].toSorted((one, other) => one.at - other.at);
+}
+
+function clauseAt(narration: string, at: number): string {
+  return narration.slice(at).split(marks)[0] ?? '';
 }
 
 /** Behind a pronoun stands the verb itself, and no subject of its own: 'que les coraux emploient' is said of corals. */

@@ -25,6 +25,8 @@ import { wholeClauses } from './whole-clauses.ts';
 const apart = { picture: 0.4, still: 0.55, clause: 0.55, words: 0.8 } as const;
 /** What is told in a narration's last moments would be drawn over its end. */
 const lastPart = 0.9;
+/** So many pictures fill a board. */
+const manyPictures = 3;
 const most = { '16:9': 5, '9:16': 4 } as const;
 
 /**
@@ -69,7 +71,10 @@ export function toldThings(
     const isDated = board.template === 'timeline';
     tellClauses(telling, setting.scene, { noted: isDated ? [] : noted, pictures: board.pictures });
     if (!isDated) {
-      tellWords(telling, setting.scene, noted);
+      // Among three pictures a mere name is one thing too many.
+      if (board.pictures.length < manyPictures) {
+        tellWords(telling, setting.scene, noted);
+      }
       tellSaid(telling, setting.scene, noted);
     }
   }
@@ -221,9 +226,10 @@ function tellYear(telling: Telling, { narration, title, code }: SceneText, noted
 
 /** Where no clause is short enough to be written, what is said of something that has just been named. */
 function tellSaid(telling: Telling, { narration, title, code }: SceneText, noted: readonly string[]): void {
-  for (const { at, text } of saidOfIt(narration, code)) {
+  for (const { at, text, isOutcome = false } of saidOfIt(narration, code)) {
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
-    if (!isSaid && isStatement(text, code) && telling.hasTime(at, apart.clause)) {
+    const isFit = isOutcome || isStatement(text, code);
+    if (!isSaid && isFit && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }
   }

@@ -25,6 +25,8 @@ describe('a list', () => {
     ['en', 'In the evening it was closed, and the runway was swept.'],
     ['fr', 'Le soir, il fut fermé et la piste fut balayée.'],
     ['en', 'Salt and water stay.'],
+    ['it', 'I modelli variano la velocità del compressore, riducendo rumore e consumo.'],
+    ['fr', 'Le gaz quitte le compresseur, réduisant bruit et chaleur.'],
   ] as const)('is none of two, and none of clauses, in %s: %s', (code, sentence) => {
     expect(listIn(sentence, code)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { isContentWord, languageProfiles, monthNames, readWords } from '@kinora/words';
+import { opensOnGerund } from './gerunds.ts';
 import { readNames } from './explained/read-names.ts';
 import type { SceneText } from './scene-text.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -79,7 +80,10 @@ export function listIn(sentence: string, code: LanguageCode): ToldWords[] {
   const behind = [partOf(one, code), firstPartOf(other, code)];
   const parts = [...before.map(({ text }) => text), ...behind];
   const [first] = before;
+  // 'Il compressore, riducendo rumore e consumo': what comes of it is no list that the compressor begins.
+  const isMixed = new Set(parts.map((part) => opensOnGerund(part ?? '', code))).size > 1;
   const isList =
+    !isMixed &&
     parts.length >= fewestParts &&
     parts.every((part) => part !== undefined && part !== '') &&
     first !== undefined;
