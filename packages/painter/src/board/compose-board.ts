@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
-import type { BoardContent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
+import type { BoardContent, BoardMeasure, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
 import { inToldOrder } from './as-told.ts';
 import { coolingCircuit } from './circuit/cooling-circuit.ts';
@@ -24,6 +24,7 @@ import { findParts } from './find-parts.ts';
 import { findRoute } from './find-route.ts';
 import { sharesCompared } from './find-shares.ts';
 import { stepsOfRecap } from './recap-steps.ts';
+import { rowToScale } from './measured-row.ts';
 import { peopleInTurn } from './people-in-turn.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -101,7 +102,8 @@ export function composeBoard(
       : shown.map((subject, place) => drawSubject(subject, place, labelled));
   const near = isContrast ? nearParts(drawn, scene) : undefined;
   // Two that are compared may look alike: their names tell them apart.
-  const seen = isContrast ? (near ?? faceToFace(drawn)) : withoutRepeats(drawn);
+  const alone = rowOf(template, found.measured.measures, { scene, index }) ?? withoutRepeats(drawn);
+  const seen = isContrast ? (near ?? faceToFace(drawn)) : alone;
   const pictures = ofOneThing.has(template)
     ? withNearerView(nearLead(seen, scene), shown, { scene, index })
     : seen;
@@ -148,6 +150,16 @@ function drawnAsTold(shown: readonly Subject[], setting: BoardSetting): BoardPic
     const picture = drawSubject(subject, isFirst ? 0 : 1, setting);
     return isSwapped && isFirst ? { ...picture, cue: cueAt(narration, 0, code) } : picture;
   });
+}
+
+/** Beside the bars of several beings, these themselves as large as they are. */
+function rowOf(
+  template: SceneTemplate,
+  measures: readonly BoardMeasure[],
+  { scene, index }: { scene: SceneText; index: PictureIndex },
+): BoardPicture[] | undefined {
+  const row = template === 'number' ? rowToScale(measures, scene, index) : undefined;
+  return row === undefined ? undefined : [row];
 }
 
 /** The part by which two are compared, seen near; undefined where it is not drawn of both. */

@@ -4,6 +4,7 @@ import { seededRandom } from '../canvas/random.ts';
 import { boundsOf, movedShapes, outlineFigure, pictureOf } from '../outline/index.ts';
 import type { OutlineShape, Posture } from '../outline/index.ts';
 import type { Subject } from '../plan/scene-plan.ts';
+import { asItIs } from './explained-beings.ts';
 import { ownViewOf } from './own/pictures.ts';
 import type { ToldFilm } from './own/pictures.ts';
 
@@ -80,8 +81,8 @@ const ownDrawings: Readonly<Record<string, string>> = {
   'frog-face': 'icon:toad',
   'circle-pile': 'icon:compost-heap',
   // There are two of it, which look like two kinds.
-  whale: 'icon:spouting-whale',
-  'spouting-whale': 'icon:spouting-whale',
+  whale: asItIs('icon:whale'),
+  'spouting-whale': asItIs('icon:spouting-whale'),
 };
 
 /** Bundled pictures of several, most of them silhouettes, and who stands there for them. */

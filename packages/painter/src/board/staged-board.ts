@@ -13,6 +13,7 @@ import { drawSubject } from './draw-subject.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { picturedThings } from './pictured-things.ts';
+import { asTheyAre } from './explained-beings.ts';
 import { findMeasures } from './find-measures.ts';
 import { composePanels } from './stage/compose-panels.ts';
 import { hourSeen } from '../describe/told-hour.ts';
@@ -73,7 +74,8 @@ function composed(
 ): Stage | undefined {
   const isStory = scene.keyFacts.length === 0;
   const isLaid = isOnTable(scene);
-  const plan = isLaid ? withEmptyHands(read) : read;
+  const held = isLaid ? withEmptyHands(read) : read;
+  const plan = isStory ? held : { ...held, subjects: asTheyAre(held.subjects) };
   const shown = isLaid ? { ...asked, prompt: withoutHolding(asked.prompt) } : asked;
   const meant = picturedThings(subjects, shown.prompt.slice(0, longestPrompt), indexes('en'))
     // What a story's picture shows is meant, whether or not the words name it once more.

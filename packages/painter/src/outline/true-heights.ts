@@ -2,7 +2,7 @@
 const metres: readonly (readonly [RegExp, number])[] = [
   [/^(?:sauropod|mammoth)$/u, 7],
   [/^t-rex$/u, 5],
-  [/^(?:dragon|giraffe|spouting-whale|whale|blue-whale)$/u, 5],
+  [/^(?:dragon|giraffe|spouting-whale|whale|great-whale|blue-whale)$/u, 5],
   [/^(?:elephant|locomotive|train)$/u, 3.2],
   [/^living-(?:tree|fir)$/u, 2.6],
   [/^living-snowman$/u, 1.2],

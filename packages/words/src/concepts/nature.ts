@@ -21,7 +21,7 @@ wing|wing|डैना|aile|ala|ala|翼
 nest-with-eggs empty-nest|nest|घोंसला|nid|nido|nido|巣
 fish tropical-fish|fish|मछली|poisson|pesce|pez,pescado|魚
 fishing-pole|fishing,fishing rod,angler|मछली पकड़ना|canne à pêche|canna da pesca|caña de pescar|釣り,釣りざお
-spouting-whale whale|whale|व्हेल|baleine|balena|ballena|クジラ,鯨,シロナガスクジラ,ザトウクジラ,マッコウクジラ
+spouting-whale whale|whale,cetacean|व्हेल|baleine,cétacé|balena,cetaceo|ballena,cetáceo|クジラ,鯨,シロナガスクジラ,ザトウクジラ,マッコウクジラ
 mouse rat|mouse,rat,rodent|चूहा|souris,rat,rongeur|topo,ratto,roditore|ratón,rata,roedor|ネズミ,鼠
 horse|horse,pony|घोड़ा|cheval,poney|cavallo,pony|caballo,poni|馬
 cow|cow,cattle,calf|गाय|vache,bétail,veau|mucca,bovino,vitello|vaca,ganado,ternero|牛

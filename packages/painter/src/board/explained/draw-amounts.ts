@@ -2,6 +2,7 @@ import { seededRandom } from '../../canvas/random.ts';
 import { boundsOf, movedShapes, outlineFigure } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
+import { asItIs } from '../explained-beings.ts';
 import { angular, at, block } from '../stage/lines.ts';
 import { box, thread } from './parts.ts';
 
@@ -12,8 +13,13 @@ export interface Counted {
 }
 
 /** A thing in a box: its left foot at zero. */
-function fitted(figure: string, { width, height }: { width: number; height: number }): OutlineShape[] {
-  const subject: Subject = { figure, name: figure.replace('icon:', ''), count: 1, relation: 'alone' };
+export function fitted(figure: string, { width, height }: { width: number; height: number }): OutlineShape[] {
+  const subject: Subject = {
+    figure: asItIs(figure),
+    name: figure.replace('icon:', ''),
+    count: 1,
+    relation: 'alone',
+  };
   const drawn = outlineFigure(subject, {
     plan: { subjects: [subject], style: 'flat', castSeed: 7 },
     index: 0,

@@ -102,7 +102,7 @@ function lengthOf({ narration, code, index, count }: SceneText, own: string): Fo
 }
 
 /** What a text names that we can draw by our own construction, in its order. */
-function beingIn(text: string, index: PictureIndex): { name: string; word: string }[] {
+export function beingIn(text: string, index: PictureIndex): { name: string; word: string }[] {
   return findMentions(text, index).flatMap(({ entry, name: word }) => {
     const [lead] = entry.pictures;
     return lead !== undefined && lead.set === 'noto' && isDrawnBeing(`icon:${lead.name}`)

@@ -98,6 +98,32 @@ function whale(colour: Colour | undefined): Form[] {
   ];
 }
 
+/** Long and slim, with a low head, as the great whales are; stories have the other one, whose face is near. */
+function greatWhale(colour: Colour | undefined): Form[] {
+  const back = colour ?? hex('#3f5f86');
+  const grooves = [0, 1, 2, 3, 4].map((index) =>
+    line(`30,${-56 + index * 7} 110,${-52 + index * 6} 190,${-70 + index * 5}`, hex('#8fa4b4'), [1.8, 0.7]),
+  );
+  return [
+    blob('-252,-96 -296,-140 -278,-144 -248,-116 -222,-142 -208,-136 -226,-92', back),
+    // A small fin far back.
+    blob('-128,-106 -124,-128 -112,-130 -96,-112', darker(back, 0.1)),
+    blob(
+      '-254,-94 -180,-94 -90,-116 20,-132 120,-130 180,-112 214,-84 196,-56 120,-26 20,-18 -80,-38 -180,-72',
+      back,
+      {
+        marks: [
+          patch('-100,-44 20,-58 120,-62 200,-78 214,-60 160,-8 40,4 -60,-14', hex('#dfe6e6'), 0.95),
+          ...grooves,
+        ],
+      },
+    ),
+    line0('112,-76 160,-72 192,-80 213,-88', darker(back, 0.6)),
+    blob('62,-48 36,-8 2,8 4,-6 36,-50', darker(back, 0.14)),
+    wideEye([146, -102, 8], hex('#3a2a22')),
+  ];
+}
+
 function dolphin(colour: Colour | undefined): Form[] {
   const back = colour ?? hex('#6a8aa4');
   return [
@@ -215,6 +241,7 @@ const seaLife: Readonly<Record<string, (colour: Colour | undefined) => Form[]>> 
   fish,
   shark,
   whale,
+  'great-whale': greatWhale,
   dolphin,
   octopus,
   turtle: seaTurtle,
