@@ -15,7 +15,13 @@ describe('the heading of a scene of one year', () => {
       'hi',
       'रेडियो का आविष्कार किसने किया?',
       '1896 में उन्होंने पेटेण्ट का आवेदन दिया, जो ब्रिटिश पेटेण्ट संख्या 12,039 के रूप में स्वीकृत हुआ।',
-      'उन्होंने पेटेण्ट का आवेदन दिया',
+      'पेटेण्ट का आवेदन',
+    ],
+    [
+      'en',
+      'Who invented the telephone?',
+      'In 1876 he patented the telephone, which he had shown to nobody before that day in Boston.',
+      '1876',
     ],
     [
       'en',

@@ -171,9 +171,26 @@ function statementsOf(sentences: readonly ArticleSentence[], code: LanguageCode)
       .split(code === 'ja' ? /[、。]/u : /[,;:]\s|[.!?।]/u)
       .map((clause) => withoutJoint(clause, code).replace(datePhrase[code], '').trim())
       .filter((clause) => fitsTitle(clause, code) && !/\d{4}/u.test(clause) && isStatement(clause, code))
+      .flatMap((clause) => namedDeed(clause, code) ?? [])
       .map(toTitle),
   );
 }
+
+/** Who 'he' is a heading does not say: in Hindi what was done has a name, 'पेटेण्ट का आवेदन' of 'उन्होंने पेटेण्ट का आवेदन दिया'. */
+function namedDeed(clause: string, code: LanguageCode): string | undefined {
+  return somebody[code].test(clause) ? hindiDeed.exec(clause)?.[1] : clause;
+}
+
+const somebody: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:he|she|they|it) /iu,
+  fr: /^(?:ils?|elles?) /iu,
+  it: /^(?:egli|ella|lui|lei|essi|loro) /iu,
+  es: /^(?:él|ella|ellos|ellas) /iu,
+  hi: /^(?:उन्होंने|इन्होंने|उसने|इसने|वे|वह|ये|यह) /u,
+  ja: /^(?:彼|彼女|彼ら)[はがも]/u,
+};
+const hindiDeed =
+  /^(?:उन्होंने|इन्होंने|उसने|इसने) (\S+ (?:का|की|के) \S+) (?:दिया|दी|किया|की|लिया|ली|कराया|रखा|रखी)$/u;
 
 /** When something was, at the head of a clause. */
 const datePhrase: Readonly<Record<LanguageCode, RegExp>> = {

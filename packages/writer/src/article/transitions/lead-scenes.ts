@@ -155,7 +155,7 @@ function waysInto({ cut, place, cuts }: Place, { question, code, isAfterLapse }:
   return isTelling ? words.explain : [];
 }
 
-/** Every other scene of an explanation is led over to; a heading that says what it is about is a word of its own in Hindi and Japanese. */
+/** Every other scene of an explanation is led over to; a heading that says what it is about is a word of its own in Japanese. */
 function waysOn({ cut, place, cuts }: Place, code: LanguageCode): readonly string[] {
   const [first] = cut.sentences;
   if (first === undefined || place % 2 === 0 || first.isItem || first.isDependent) {

@@ -80,7 +80,7 @@ export const transitionWords: Readonly<Record<LanguageCode, TransitionWords>> = 
     beside: 'वहीं ',
     picture: ['इसे यूँ समझें: ', 'यह कितना है? '],
     ending: ['संक्षेप में, ', 'कुल मिलाकर, '],
-    next: ['अब आगे: *।', 'अब देखें: *।'],
+    next: ['बात इतनी ही नहीं है।', 'और भी कुछ है।'],
     compared: 'अब, *।',
   },
   ja: {
