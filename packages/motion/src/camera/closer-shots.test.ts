@@ -18,6 +18,7 @@ function shotsOf({
   seed = 4,
   way,
   others = [],
+  around = [],
 }: Partial<{
   durationSeconds: number;
   hero: typeof person;
@@ -26,8 +27,9 @@ function shotsOf({
   seed: number;
   way: readonly [number, number];
   others: readonly (typeof person)[];
+  around: readonly (typeof person)[];
 }>) {
-  const seen = { hero, all, isSeenWhole, depth, others, ...(way === undefined ? {} : { way }) };
+  const seen = { hero, all, isSeenWhole, depth, others, around, ...(way === undefined ? {} : { way }) };
   const nearest = { depth: 0.72, bleed: 151 };
   return closerShots({ seen, size, durationSeconds, seed, nearest, shotSeconds: 4.4, wide }).shots;
 }
@@ -84,6 +86,16 @@ describe('a painted scene of a film', () => {
     const all = { x: 560, y: 300, width: 1100, height: 580 };
     const { left, right } = viewOf(shotsOf({ durationSeconds: 14, all, others: [whale] })[2]);
     expect([left < whale.x, right > whale.x + whale.width]).toEqual([true, true]);
+  });
+
+  it('is never about who only swims or goes near them, and cuts them off nowhere', () => {
+    const whale = { x: 1240, y: 560, width: 420, height: 180 };
+    for (const shot of shotsOf({ durationSeconds: 26, around: [whale] })) {
+      const { left, right } = viewOf(shot);
+      expect([left < person.x, right > person.x + person.width]).toEqual([true, true]);
+      const inside = Math.min(right, whale.x + whale.width) - Math.max(left, whale.x);
+      expect(inside / whale.width <= 0.1 || inside / whale.width >= 0.9).toBe(true);
+    }
   });
 
   it('cuts the head off nobody beside whoever it is about', () => {

@@ -9,6 +9,8 @@ export interface Seen {
   readonly all: Area;
   /** Each of those beside the hero. */
   readonly others?: readonly Area[];
+  /** Who swims, sails or goes near them: no shot is about these alone, and none cuts them off. */
+  readonly around?: readonly Area[];
   /** Whether all of the hero is to be seen: a boat, a beast, somebody who does something with the feet. */
   readonly isSeenWhole: boolean;
   /** Of the layer they are on. */
@@ -86,7 +88,7 @@ const whole = 0.96;
  */
 function anotherView(scene: SceneToCut, view: View): View | undefined {
   const { seen, size } = scene;
-  const { hero, others = [], way } = seen;
+  const { hero, others = [], around = [], way } = seen;
   if (way !== undefined) {
     return undefined;
   }
@@ -100,7 +102,7 @@ function anotherView(scene: SceneToCut, view: View): View | undefined {
     aside(scene),
   ];
   const isWhole = (each: View): boolean =>
-    [hero, ...others].every((area) => {
+    [hero, ...others, ...around].every((area) => {
       const { part, hasHead, hasFeet } = partIn(scene, each, area);
       return area === beside || part <= grazed || (part >= whole && hasHead && hasFeet);
     });
@@ -219,7 +221,9 @@ function closeView(scene: SceneToCut): View | undefined {
     : zoomOn(hero, size);
   return zoomsTo(Math.min(nearest, mostZoom))
     .map((zoom) => framed(scene, { subject: hero, zoom, isCut }))
-    .find((view) => (seen.others ?? []).every((other) => isKept(scene, view, other)));
+    .find((view) =>
+      [...(seen.others ?? []), ...(seen.around ?? [])].every((other) => isKept(scene, view, other)),
+    );
 }
 
 /** From the nearest to the furthest that is another shot; none where even the nearest is hardly closer. */
@@ -231,7 +235,7 @@ function zoomsTo(nearest: number): number[] {
 }
 
 /** Parts of somebody's width: what is seen of who is not in a shot, and of who is. */
-const [grazed, shown] = [0.1, 0.6];
+const [grazed, shown] = [0.1, 0.9];
 
 /** Whether somebody beside the hero is out of a shot, or in it with their head. */
 function isKept(scene: SceneToCut, view: View, other: Area): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comeIn, dashOver, driveBefore, goOut, rideOver } from './ride-over.ts';
+import { comeIn, comeNear, dashOver, driveBefore, goOut, rideOver } from './ride-over.ts';
 
 const request = { aspectRatio: '16:9', durationSeconds: 8, seed: 3 } as const;
 const box = { x: 300, y: 300, width: 500, height: 500 };
@@ -61,6 +61,16 @@ describe('who goes', () => {
       expect(edge).toBeGreaterThan(0);
     },
   );
+});
+
+it.each([1, -1] as const)('is seen small and far out before it is near, heading %i', (heading) => {
+  const keys = comeNear(heading, box, request).keys ?? [];
+  const at = (part: number) => keys.findLast(({ atSeconds }) => atSeconds <= request.durationSeconds * part);
+  expect(at(0)?.opacity).toBe(0);
+  expect(at(0.4)).toMatchObject({ opacity: 1 });
+  expect(at(0.4)?.scale).toBeLessThan(0.5);
+  expect(at(0.4)?.y).toBeLessThan(0);
+  expect(at(1)).toMatchObject({ x: 0, y: 0, scale: 1 });
 });
 
 describe('what is run after', () => {

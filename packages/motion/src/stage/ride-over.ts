@@ -66,6 +66,28 @@ export function comeIn(heading: -1 | 1, box: Area, way: Way): Going {
   };
 }
 
+/** When who is far out comes up, turns to the shore and is there, as parts of the scene. */
+const [comesUp, turns, isNear] = [0.17, 0.42, 0.66] as const;
+/** How large it is so far out, how far aside, and how much nearer to the horizon, as parts of its own width and height. */
+const farOut = { scale: 0.3, aside: 0.14, up: 0.3 } as const;
+const comingUpSeconds = 0.7;
+
+/** Comes up far out on the water after a while, stays there, and then comes near. */
+export function comeNear(heading: -1 | 1, box: Area, { durationSeconds }: Way): Going {
+  const far = { x: -heading * box.width * farOut.aside, y: -box.height * farOut.up, scale: farOut.scale };
+  const up = durationSeconds * comesUp;
+  return {
+    anchor: { x: box.x + box.width / 2, y: box.y + box.height },
+    keys: [
+      { atSeconds: 0, ...far, opacity: 0 },
+      { atSeconds: up, ...far, opacity: 0 },
+      { atSeconds: up + comingUpSeconds, ...far, opacity: 1 },
+      { atSeconds: durationSeconds * turns, ...far, x: far.x * 0.7 },
+      { atSeconds: durationSeconds * isNear, x: 0, y: 0, scale: 1 },
+    ],
+  };
+}
+
 /** When who goes is out of sight, as a part of the scene. */
 const isGone = 0.7;
 

@@ -9,7 +9,7 @@ import { withoutSpans } from '../talk/unseen.ts';
 import type { Span } from '../talk/unseen.ts';
 import { earlierHour } from './earlier-hour.ts';
 import { lifeTrack } from './life-track.ts';
-import { comeIn, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
+import { comeIn, comeNear, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
 import type { Sea } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 import { isSeenDuring, stretchesOf } from './stretches.ts';
@@ -193,6 +193,8 @@ function goingOf(
       return driveBefore(motion, heading ?? 1, { box, way: request });
     case 'come':
       return comeIn(heading ?? 1, box, request);
+    case 'near':
+      return comeNear(heading ?? 1, box, request);
     case 'go':
       return goOut(heading ?? 1, box, request);
     default:
@@ -200,8 +202,8 @@ function goingOf(
   }
 }
 
-/** Layers on which somebody or something is beside whom a scene is about: a boat, or a whale, before who stands ashore. */
-const besides: ReadonlySet<LayerMotion> = new Set<LayerMotion>(['float', 'water', 'come']);
+/** Layers on which somebody or something is beside whom a scene is about: a boat, or a whale, before who stands ashore; who goes. */
+const besides: ReadonlySet<LayerMotion> = new Set<LayerMotion>(['float', 'water', 'come', 'near', 'go']);
 
 /** Who is on layers of their own and stays in sight of whom a scene is about. */
 function besideIn(layers: PlaceLayers['layers'], hero: PlaceLayer): readonly PlacedArea[] {
@@ -230,7 +232,8 @@ function seenIn(
   return {
     hero: unitsOf(size, hero),
     all: unitsOf(size, all),
-    others: [...others, ...besideIn(layers, layer)].map((area) => unitsOf(size, area)),
+    others: others.map((area) => unitsOf(size, area)),
+    around: besideIn(layers, layer).map((area) => unitsOf(size, area)),
     isSeenWhole,
     depth: depthOf(layer.depth),
     ...(layer.motion === 'dash'
@@ -261,6 +264,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'leave':
     case 'yield':
     case 'come':
+    case 'near':
     case 'go':
     case 'screen':
       return undefined;

@@ -56,6 +56,7 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
  * somebody or something goes over the water or through the air; `dash`: somebody goes over the ground;
  * `float`: it stays and is rocked by the water; `leave`: it drives away
  * before who runs after it; `yield`: they come up with it; `come`: it is not there at first, and comes from a side;
+ * `near`: it is not there at first, is seen far out on the water, and comes near;
  * `go`: it is there at first, and goes out at a side.
  */
 export const layerMotions = [
@@ -69,6 +70,7 @@ export const layerMotions = [
   'leave',
   'yield',
   'come',
+  'near',
   'go',
   'sway',
   'screen',

@@ -111,6 +111,7 @@ const apart: ReadonlySet<LayerMotion> = new Set([
   'leave',
   'yield',
   'come',
+  'near',
   'go',
 ]);
 

@@ -81,11 +81,11 @@ it('who goes into the sea with a board is in the water, not on the sand', async 
 });
 
 it.each([
-  ['icon:spouting-whale', 'swimmers'],
-  ['fox', 'comer'],
-])('a %s that is not there at first comes on a layer of its own', async (figure, name) => {
-  expect((await shoreWith(['man', figure], { isComing: true })).get(name)?.motion).toBe('come');
-  expect((await shoreWith(['man', figure])).get(name)?.motion).not.toBe('come');
+  ['icon:spouting-whale', 'swimmers', 'near'],
+  ['fox', 'comer', 'come'],
+])('a %s that is not there at first comes on a layer of its own', async (figure, name, motion) => {
+  expect((await shoreWith(['man', figure], { isComing: true })).get(name)?.motion).toBe(motion);
+  expect((await shoreWith(['man', figure])).get(name)?.motion).not.toBe(motion);
 });
 
 it('who lives by the sea stays on its shore', async () => {

@@ -16,15 +16,15 @@ const giants = /whale/u;
 /** How tall who swims is, in heights of somebody who stands ashore, and how far from the middle, as a part of the width. */
 const swimmers = {
   people: { height: 0.95, aside: 0.1 },
-  giants: { height: 0.66, aside: 0.17 },
+  giants: { height: 0.63, aside: 0.17 },
   others: { height: 0.42, aside: 0.1 },
 } as const;
 
 /** The same of who is far away. */
 const farAway = { part: 0.44, aside: 0.04 } as const;
 
-/** So much of a swimmer's room lies under water: what is seen is a back, an eye and a tail. */
-const sunkPart = 0.5;
+/** So much of a swimmer's room lies under water: what is seen is a back, an eye and a tail, of a giant no more than to the eye. */
+const sunkParts = { people: 0.64, giants: 0.57, others: 0.5 } as const;
 
 /** Those of a cast who swim, and all others. */
 export function partSwimmers({ roles }: Cast): { swimming: Cast; others: Cast } {
@@ -49,7 +49,7 @@ export function paintSwimmers(
   // Out at sea, before the haze of the horizon.
   const line = isFar ? scene.horizon + frame.height * 0.035 : water.line;
   const isComing = swimming.roles.some(({ subject }) => subject.isComing === true);
-  const sheet = stage.add('swimmers', 0.55, isComing ? 'come' : 'water');
+  const sheet = stage.add('swimmers', 0.55, isComing ? 'near' : 'water');
   if (isComing) {
     sheet.heading = side < 0 ? 1 : -1;
   }
@@ -60,7 +60,7 @@ export function paintSwimmers(
   setCast(sheet, scene, {
     cast: { roles: swimming.roles.map(near) },
     room: {
-      foot: () => line + height * (isPeopled ? 0.64 : sunkPart),
+      foot: () => line + height * sunkParts[kind],
       distance: isFar ? 0.5 : 0.24,
       height,
       centre,
