@@ -12,6 +12,8 @@ import type { Cast } from '../figures/cast.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { cloudIsland, layTurf } from './cloud-island.ts';
+import type { CloudIsland } from './cloud-island.ts';
 import { growNearBeds, growTallBeds } from './tall-beds.ts';
 
 /** High in the air: a sea of clouds in rows that grow nearer, light above it. */
@@ -30,7 +32,9 @@ export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
     { y: Math.min(0.72, rim), width: 0.3, count: 6, depth: 0.14 },
     { y: rim + 0.045, width: 0.24, count: 7, depth: 0.32 },
   ];
-  for (const row of rows) {
+  const island = cloudIsland(scene);
+  // Behind a garden the sky is seen over its fence.
+  for (const row of island === undefined ? rows : rows.slice(1)) {
     const sheet = stage.add(`clouds ${row.depth}`, row.depth, 'drift');
     for (let cloud = 0; cloud < row.count; cloud++) {
       const x = ((cloud + between(random, 0.2, 0.8)) / row.count) * 1.3 - 0.15;
@@ -43,14 +47,20 @@ export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
     }
   }
   setFlyers(stage, scene, { cast, depth: 0.5 });
-  layBank(stage.add('cloud bank', 0.52), scene, floor);
-  growTallBeds(stage, scene, () => floor);
+  const bank = stage.add('cloud bank', 0.52);
+  layBank(bank, scene, { floor, island });
+  if (island !== undefined) {
+    layTurf(bank, scene, { floor, island });
+  }
+  growTallBeds(stage, scene, { foot: () => floor, island });
   setCast(stage.add('subject', 0.6), scene, {
     cast,
     // All stand on the same cloud.
     room: { foot: () => floor, distance: 0.06, height: heroHeight(scene) },
   });
-  layNearClouds(stage.add('near clouds', 0.85, 'drift'), high, { floor, random });
+  if (island === undefined) {
+    layNearClouds(stage.add('near clouds', 0.85, 'drift'), high, { floor, random });
+  }
   growNearBeds(stage, scene);
 }
 
@@ -60,12 +70,17 @@ const bankDepth = 0.06;
 const puffs = 60;
 
 /** A bank of cloud with a flat top, as wide as the picture: ground for whoever stands on it. */
-export function layBank({ context, frame }: Sheet, scene: Scene, floor: number): void {
+export function layBank(
+  { context, frame }: Sheet,
+  scene: Scene,
+  { floor, island }: { readonly floor: number; readonly island?: CloudIsland | undefined },
+): void {
   const { cloud, sky } = scene.light;
   const { width, height, bleed } = frame;
   const noise = scene.noise('bank');
   const top = floor - height * bankDepth;
-  const edge = (x: number): number => top + noise.sum((x / width) * 5, 3.3, 3) * height * 0.022;
+  const edge = (x: number): number =>
+    top + noise.sum((x / width) * 5, 3.3, 3) * height * 0.022 + (island?.drop(x) ?? 0);
   const path = new Path2D();
   path.moveTo(-bleed, height + bleed);
   for (let x = -bleed; x <= width + bleed; x += width / 160) {

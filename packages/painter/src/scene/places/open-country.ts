@@ -80,7 +80,7 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
       ridge.at(at) + frame.height * 0.06,
       frame.height * (scene.plan.camera === 'close' ? 0.96 : 0.87),
     );
-  growTallBeds(stage, scene, (at) => Math.min(foot(at), lowestFoot(scene.plan) * frame.height));
+  growTallBeds(stage, scene, { foot: (at) => Math.min(foot(at), lowestFoot(scene.plan) * frame.height) });
   setCast(stage.add('subject', 0.66), scene, {
     cast,
     room: { foot, distance: 0.1, height: heroHeight(scene) },

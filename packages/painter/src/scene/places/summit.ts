@@ -36,7 +36,7 @@ export function paintSummit(stage: Stage, scene: Scene, cast: Cast): void {
   const sea = frame.height * seaAt;
   raisePeaks(stage.add('far mountains', 0.12), { ...scene, horizon: sea });
   driftClouds(stage.add('clouds', 0.16, 'drift'), high, sea);
-  layBank(stage.add('cloud sea', 0.26), scene, sea + frame.height * 0.08);
+  layBank(stage.add('cloud sea', 0.26), scene, { floor: sea + frame.height * 0.08 });
   setFlyers(stage, scene, { cast, depth: 0.4 });
   const floor = frame.height * Math.min(0.84, lowestFoot(scene.plan) - 0.01);
   layRock(stage.add('summit', 0.54), scene, floor);

@@ -5,6 +5,7 @@ import { between, pickFrom } from '../../canvas/random.ts';
 import { heroHeight } from '../figures/hero-height.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import type { CloudIsland } from './cloud-island.ts';
 import { raiseFence } from './tended-ground.ts';
 
 /** Heights of the fence and of the flowers before it, in heights of a grown person, and of those before the viewer. */
@@ -22,7 +23,11 @@ const clearing = 0.1;
 const petals = ['#e0567a', '#f2c14a', '#d9663a', '#9a6ac2', '#f4efe4'] as const;
 
 /** A garden behind whoever is in it: dug, with a fence, or grown up, with flowers as high as that on both sides. */
-export function growTallBeds(stage: Stage, scene: Scene, foot: (x: number) => number): void {
+export function growTallBeds(
+  stage: Stage,
+  scene: Scene,
+  { foot, island }: { readonly foot: (x: number) => number; readonly island?: CloudIsland | undefined },
+): void {
   const { details } = scene.plan;
   const isGrown = details?.includes('beds') === true;
   if (!isGrown && details?.includes('plot') !== true) {
@@ -35,6 +40,7 @@ export function growTallBeds(stage: Stage, scene: Scene, foot: (x: number) => nu
   raiseFence(sheet, scene, { line, tall: tall * fencePart, wood: hex('#f2eee4') });
   if (!isGrown) {
     digPlot(sheet, scene, foot);
+    island?.cutOff(sheet);
     return;
   }
   const random = scene.random('tall beds');
@@ -53,6 +59,7 @@ export function growTallBeds(stage: Stage, scene: Scene, foot: (x: number) => nu
       });
     }
   }
+  island?.cutOff(sheet);
 }
 
 /** Flowers of a garden that has grown up, before the viewer on both sides. */
