@@ -7,11 +7,11 @@ import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { Seen } from '../camera/closer-shots.ts';
 import { withoutSpans } from '../talk/unseen.ts';
 import type { Span } from '../talk/unseen.ts';
-import { earlierHour } from './earlier-hour.ts';
 import { lifeTrack } from './life-track.ts';
 import { comeIn, comeNear, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
 import type { Sea } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
+import { otherHour } from './other-hour.ts';
 import { isSeenDuring, stretchesOf } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -97,7 +97,7 @@ async function stageDiorama(
         )
       : null;
   const seen = stretches.map((stretch) => ({ ...stretch, seen: seenDuring(stretch) }));
-  const dark = await earlierHour(plan, request, call.workFolder);
+  const dark = await otherHour(plan, request, call.workFolder);
   const lit = dark === undefined ? layers : [...layers, dark];
   return { layers: lit, subject: null, stretches: seen, isPainted: true, isIndoors, particles };
 }

@@ -31,7 +31,7 @@ import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { atWater, inTheSea, placeOf } from './usual-places.ts';
 import { asLightkeeper, lightkeepers, unveiled, withoutCallings } from './veil-callings.ts';
 import { skyOver, withoutPastWeather } from './sky-over.ts';
-import { byDay, toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
+import { beforeDark, byDay, toldHour, withoutFeeling, withoutLighting } from './told-hour.ts';
 import { toldRoom, withoutComparisons } from './told-places.ts';
 import { usualTime } from './usual-time.ts';
 
@@ -220,7 +220,7 @@ function asNarrated(
 function wordsOfVoice({ scene }: ImageRequest, own: LanguageCode): SceneWords | undefined {
   return scene === undefined
     ? undefined
-    : readWords(withoutPastWeather(`${scene.title}. ${scene.narration}`), own);
+    : readWords(withoutPastWeather(`${scene.title}. ${beforeDark(scene.narration, own)}`), own);
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPictureIndex } from '@kinora/words';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { describeScene } from './describe-scene.ts';
-import { hourSeen, passingHours, toldHour, withoutLighting } from './told-hour.ts';
+import { comingDark, hourSeen, passingHours, toldHour, withoutLighting } from './told-hour.ts';
 import type { PassingHours } from './told-hour.ts';
 
 describe('the hour of a telling', () => {
@@ -100,6 +100,51 @@ describe('a telling that goes from the dark into the day', () => {
     ['en', 'All night long she waited.'],
   ])('is none that has one hour, or that ends in the dark, %s: %s', (code, telling) => {
     expect(passingHours(telling, code)).toBeUndefined();
+  });
+});
+
+describe('a telling into which the dark comes', () => {
+  it.each<[LanguageCode, string, { readonly dark: string; readonly words: string }]>([
+    [
+      'en',
+      'She looked at it for a long time. She did not move until nightfall.',
+      { dark: 'night', words: 'until nightfall' },
+    ],
+    [
+      'en',
+      'At noon she set out, over the hills, and on and on. In the evening she was there.',
+      { dark: 'sunset', words: 'In the evening' },
+    ],
+    [
+      'en',
+      'The next day it fought the current itself. By evening the boat was back.',
+      { dark: 'sunset', words: 'By evening' },
+    ],
+    ['fr', 'Elle le regarda longtemps. Elle attendit jusqu’au soir.', { dark: 'sunset', words: 'jusqu' }],
+    [
+      'it',
+      'Lo guardò a lungo, e ancora. Non si mosse fino a sera.',
+      { dark: 'sunset', words: 'fino a sera' },
+    ],
+    [
+      'es',
+      'Lo miró durante mucho tiempo. No se movió hasta la noche.',
+      { dark: 'night', words: 'hasta la noche' },
+    ],
+    ['hi', 'वह उसे देर तक देखता रहा। वह रात तक वहीं बैठा रहा।', { dark: 'night', words: 'रात तक' }],
+    ['ja', '長いあいだ見つめていました。夜まで動きませんでした。', { dark: 'night', words: '夜まで' }],
+  ])('is light until then, %s: %s', (code, telling, { dark, words }) => {
+    expect(comingDark(telling, code)).toEqual({ dark, from: telling.indexOf(words) });
+    expect(toldHour(telling, code)).not.toBe(dark);
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'The boat stayed until the stars came out.'],
+    ['en', 'It rained all morning. In the evening she sat down, and stayed there for hours, and thought.'],
+    ['en', 'One evening they met. They stayed until nightfall.'],
+    ['en', 'They met every day. That was all, and they met again the next evening, and the one after that.'],
+  ])('is none where it is dark from the beginning, or longest, %s: %s', (code, telling) => {
+    expect(comingDark(telling, code)).toBeUndefined();
   });
 });
 

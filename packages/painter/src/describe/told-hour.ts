@@ -11,7 +11,7 @@ dawn|dawn,daybreak,sunrise,first light,very early morning|भोर,सूर्
 morning|morning,mornings|सुबह|matin,matinée|mattina,mattino,mattinata|la mañana,una mañana,cada mañana,aquella mañana|朝
 day|noon,midday|दोपहर|midi|mezzogiorno|mediodía|正午,真昼
 sunset|evening,evenings,sunset,sundown|शाम,सूर्यास्त|soir,soirée,coucher du soleil|sera,tramonto|atardecer,tarde,puesta de sol|夕方,夕暮れ,夕日,夕べ
-night|night,nights,midnight,tonight,stars came out,starlight,moonlight|रात,आधी रात|nuit,minuit|notte,mezzanotte|noche,medianoche|夜,真夜中,今夜,晩
+night|night,nights,nightfall,midnight,tonight,after dark,stars came out,starlight,moonlight|रात,आधी रात|nuit,minuit|notte,mezzanotte|noche,medianoche|夜,真夜中,今夜,晩
 `;
 
 /** The night that comes, by the words of whoever waits for it. */
@@ -36,6 +36,10 @@ export function toldHour(telling: string, code: LanguageCode): TimeOfDay | undef
   if (passing !== undefined) {
     return passing.light;
   }
+  return longestHour(beforeDark(telling, code), code);
+}
+
+function longestHour(telling: string, code: LanguageCode): TimeOfDay | undefined {
   const told = foldWord(telling.replace(speech, ' '));
   const hours = readWith(readLexicon(hourWords, code), told, code).sayings.filter(
     ({ value }) => value !== '-',
@@ -78,6 +82,54 @@ export function passingHours(telling: string, code: LanguageCode): PassingHours 
     light: dark === 'night' && after.time === 'morning' ? 'dawn' : after.time,
     from: after.from,
   };
+}
+
+/** The dark hour that comes while a scene is told, and where its words begin. */
+export interface ComingDark {
+  readonly dark: 'sunset' | 'night';
+  readonly from: number;
+}
+
+/** A telling up to the dark that comes in it. */
+export function beforeDark(telling: string, code: LanguageCode): string {
+  return telling.slice(0, comingDark(telling, code)?.from);
+}
+
+/** How an hour is named until which something lasts, or by which it is over. */
+const awaited: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})(?:until|till|by|towards?) (?:the )?(?:evening|sunset|sundown|night|nightfall|midnight)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:jusqu['’](?:au|à la|à)|vers (?:le|la)|au|à la tombée de la) ?(?:soir|coucher du soleil|nuit|minuit|tombée de la nuit)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:fino (?:a|alla|al)|verso|entro|a|al calar della) ?(?:sera|notte|tramonto|mezzanotte)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:hasta (?:la|el|que)|al|hacia (?:la|el)|a la) (?:noche|medianoche|atardecer|puesta de sol|anochecer)(?!\p{L})/u,
+  hi: /(?:शाम|रात|आधी रात|सूर्यास्त) (?:तक|होते|होने तक)/u,
+  ja: /(?:夕方|夕暮れ|夜|真夜中|晩)(?:まで|には|になるまで)/u,
+};
+
+/** Before this part of a telling nothing of it is over. */
+const leastBefore = 0.25;
+
+/**
+ * The dark that comes at the end of a telling, after a longer light hour, or named as the one until which something lasts;
+ * undefined where it is dark before, or from the beginning.
+ */
+export function comingDark(telling: string, code: LanguageCode): ComingDark | undefined {
+  const hours = clausesOf(telling, code).flatMap(({ text, from }) =>
+    hoursIn(text, code).map((time) => {
+      const at = awaited[code].exec(text.toLowerCase());
+      return { time, from: from + (at?.index ?? 0), isAwaited: at !== null };
+    }),
+  );
+  const last = hours.at(-1);
+  const before = hours.slice(0, -1);
+  const isComing =
+    last !== undefined &&
+    isDark(last.time) &&
+    last.from > telling.length * leastBefore &&
+    !before.some(({ time }) => isDark(time));
+  const isLater = before.length > 0 && longestHour(telling, code) !== last?.time;
+  return isComing && (isLater || last.isAwaited)
+    ? { dark: last.time === 'night' ? 'night' : 'sunset', from: last.from }
+    : undefined;
 }
 
 function isDark(time: TimeOfDay): boolean {

@@ -240,6 +240,9 @@ export type CloseUp = z.infer<typeof CloseUpSchema>;
 /** A darker hour at which a scene begins, until its words tell of the one that is painted: after such a part of them. */
 const EarlierSchema = z.strictObject({ time: z.enum(['sunset', 'night']), at: z.number().min(0).max(1) });
 
+/** A darker hour that comes in a scene, with such a part of its words. */
+const LaterSchema = EarlierSchema;
+
 /** What a diorama shows, small enough to keep beside the picture: its layers are painted from it again, pixel by pixel. */
 export const ScenePlanSchema = z.strictObject({
   kind: z.literal('diorama'),
@@ -258,6 +261,7 @@ export const ScenePlanSchema = z.strictObject({
   turn: TurnSchema.optional(),
   closeUp: CloseUpSchema.optional(),
   earlier: EarlierSchema.optional(),
+  later: LaterSchema.optional(),
   details: z.array(z.enum(details)).readonly().optional(),
   /** Whether it is a film's, whose subtitles nothing that matters stands behind. */
   isForFilm: z.boolean().optional(),

@@ -18,7 +18,7 @@ import { readCloseUp } from '../describe/read-close-up.ts';
 import { readInsert } from '../describe/read-insert.ts';
 import { isBeing } from '../describe/read-subjects.ts';
 import { readTurn } from '../describe/read-turn.ts';
-import { passingHours } from '../describe/told-hour.ts';
+import { comingDark, passingHours } from '../describe/told-hour.ts';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import type { Painting } from '../plan/painting.ts';
@@ -57,7 +57,7 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   const turned: ScenePlan = {
     ...plan,
     ...(turn === undefined ? {} : { turn }),
-    ...earlierOf(plan, request),
+    ...otherHourOf(plan, request),
   };
   const { filmPrompts: [opening = request.prompt] = [] } = request;
   const isHero = ({ figure }: Subject): boolean =>
@@ -67,19 +67,27 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   return withFeelings(closeUp === undefined ? turned : { ...turned, closeUp }, request);
 }
 
-/** The darker hour at which a scene begins whose picture is painted by the light of the one that comes. */
-function earlierOf(
+/** The darker hour at which a scene begins whose picture is painted by the light of the one that comes, or into which it passes. */
+function otherHourOf(
   { time, place }: ScenePlan,
   { scene, language }: ImageRequest,
-): Pick<ScenePlan, 'earlier'> {
+): Pick<ScenePlan, 'earlier' | 'later'> {
   if (scene === undefined || place === 'space' || place === 'studio') {
     return {};
   }
-  const hours = passingHours(scene.narration, languageDetails[language].code);
-  return hours?.light === time
-    ? { earlier: { time: hours.dark, at: hours.from / scene.narration.length } }
-    : {};
+  const { code } = languageDetails[language];
+  const { length } = scene.narration;
+  const passing = passingHours(scene.narration, code);
+  if (passing?.light === time) {
+    return { earlier: { time: passing.dark, at: passing.from / length } };
+  }
+  const coming = comingDark(scene.narration, code);
+  return coming === undefined || darkHours.has(time)
+    ? {}
+    : { later: { time: coming.dark, at: coming.from / length } };
 }
+
+const darkHours: ReadonlySet<ScenePlan['time']> = new Set(['sunset', 'dusk', 'night']);
 
 /** The picture of a plan, with the plan beside it. */
 export async function paintPlan(
