@@ -33,6 +33,8 @@ interface Drawing {
   readonly part?: number;
   /** It lies on the ground: longer than high. */
   readonly isFlat?: boolean;
+  /** Its height as a part of the picture's where it lies on the ground and reaches far. */
+  readonly flatPart?: number;
   /** Where its underside is, in figure units below its middle, if it stands on a table by itself. */
   readonly underside?: number;
 }
@@ -58,7 +60,7 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   pencil: { colour: '#c8342c', draw: paintPencil },
   pages: { colour: '#fbf6ea', draw: paintCrumpledPages },
   cairn: { colour: '#98928a', draw: paintCairn, half: [240, 236], part: 0.46 },
-  furrow: { colour: '#8a6238', draw: paintFurrow, half: [600, 96], isFlat: true },
+  furrow: { colour: '#8a6238', draw: paintFurrow, half: [480, 116], isFlat: true, flatPart: 0.105 },
   leaf: { colour: '#6fa04a', draw: paintLeaf },
   pieces: { colour: '#a8734a', draw: paintBrokenPieces, half: [330, 240], part: 0.36 },
   balls: { colour: '#e0567a', draw: paintScatteredBalls, half: [320, 240] },

@@ -212,15 +212,23 @@ export function paintCairn(easel: Easel, colour: Colour): void {
   }
 }
 
-/** A way to and fro that was drawn with a stick: the sand is thrown up at both sides of the furrow, and the stick left there. */
-export function paintFurrow(easel: Easel, colour: Colour): void {
-  const line = points('-560,50 -340,-44 -170,52 40,-46 210,50 380,-34');
-  const moved = (by: number): Point[] => line.map(([x, y]): Point => [x, y + by]);
-  stroke(easel, moved(-13), [mix(colour, hex('#fff3d6'), 0.82), 30]);
-  stroke(easel, moved(15), [mix(colour, hex('#f2dcae'), 0.72), 30]);
-  stroke(easel, line, [mix(colour, hex('#c79a62'), 0.6), 25]);
-  stroke(easel, moved(-4), [mix(colour, easel.shadow, 0.22), 12]);
-  paintForm(easel, { path: limb(points('392,-40 470,-66 580,-88'), [13, 17, 12]), colour: wood, turn: 10 });
+/** A way to and fro, drawn into the ground with a stick: no more than a shade in it, and its light edge. */
+export function paintFurrow({ context }: Easel): void {
+  context.save();
+  context.lineJoin = 'miter';
+  for (const [lower, colour, alpha, wide] of [
+    [0, '#5a4024', 0.6, 30],
+    [17, '#fff3d4', 0.8, 9],
+  ] as const) {
+    context.strokeStyle = css(hex(colour), alpha);
+    context.lineWidth = wide;
+    context.beginPath();
+    for (const [x, y] of points('-450,70 -270,-80 -80,78 90,-66 250,66 370,-52 460,40')) {
+      context.lineTo(x, y + lower);
+    }
+    context.stroke();
+  }
+  context.restore();
 }
 
 /** A leaf with its veins. */

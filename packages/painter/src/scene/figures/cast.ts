@@ -313,8 +313,14 @@ function withoutLooseThings(roles: readonly Role[], place: Place): Role[] {
   return roles.filter(({ subject }) => !isLaunched || !isKeyThing(subject));
 }
 
+/** Whether there is no wind in the sails: in fog, and where sailing only makes sad. */
+function isBecalmed({ act, isTried, feeling }: Subject, { weather, mood }: ScenePlan): boolean {
+  const isVain = isTried === true && (mood === 'sad' || feeling === 'sad');
+  return act === 'sail' && weather !== 'storm' && (weather === 'fog' || isVain);
+}
+
 /** Sets those who ride on what they ride. */
-function takeAboard(roles: readonly Role[], { details }: ScenePlan): Role[] {
+function takeAboard(roles: readonly Role[], plan: ScenePlan): Role[] {
   const riding = roles.filter(({ subject }) => subject.relation === 'aboard');
   const host = roles.find(({ subject }) => subject.relation !== 'aboard' && isMount(subject.figure));
   const seat = host === undefined ? undefined : seatOf(host.subject.figure);
@@ -329,7 +335,9 @@ function takeAboard(roles: readonly Role[], { details }: ScenePlan): Role[] {
   const colour = host.subject.colour === undefined ? undefined : hex(host.subject.colour);
   const ship = sailingShip(host.subject.figure, colour);
   const hasSails = ship === undefined && riding.some(({ subject }) => subject.act === 'sail');
-  const boat = ship ?? rowingBoat(colour, { hasSails, hasZigzag: details?.includes('zigzag') === true });
+  const hasZigzag = plan.details?.includes('zigzag') === true;
+  const isSlack = riding.some(({ subject }) => isBecalmed(subject, plan));
+  const boat = ship ?? rowingBoat(colour, { hasSails, hasZigzag, isSlack });
   const [whole] = host.arts;
   const isBoat = ship !== undefined || /boat|canoe/u.test(host.subject.figure);
   const carrier: Role = {

@@ -29,16 +29,18 @@ export function keyThingArt({ figure, colour }: Subject, style: StyleKey): Figur
   if (thing === undefined) {
     return undefined;
   }
-  const { colour: usual, draw, half: own, underside } = keyThingDrawings[thing];
+  const { colour: usual, draw, half: own, underside, flatPart } = keyThingDrawings[thing];
   const half = lying[thing] ?? (own === undefined ? upright : { ...upright, x: own[0], y: own[1] });
-  const foot = underside === undefined ? half.y : underside + tableHeight;
+  // What reaches far over the ground does so towards the viewer as well.
+  const lies = half.y * (flatPart === undefined ? 1 : 0.1);
+  const foot = underside === undefined ? lies : underside + tableHeight;
   const wide = underside === undefined ? half.x : Math.max(half.x, tableHalf);
   return {
     box: {
       x: -wide * unitOfPerson,
       y: -(half.y + foot) * unitOfPerson,
       width: 2 * wide * unitOfPerson,
-      height: (half.y + foot) * unitOfPerson,
+      height: (half.y + Math.max(half.y, foot)) * unitOfPerson,
     },
     // A thing that lies is lower than one that stands.
     ...(lying[thing] === undefined ? {} : { stature: 0.56 }),
@@ -76,13 +78,14 @@ export function keyThingHeight(
   const {
     part: own = smallPart,
     isFlat = false,
+    flatPart = pictureParts.lying,
     half,
     underside,
   } = thing === undefined ? {} : keyThingDrawings[thing];
   const high = half?.[1] ?? upright.y;
   const part = underside === undefined ? own : (own * (high + underside + tableHeight)) / (2 * high);
   if (isFlat || (thing !== undefined && lying[thing] !== undefined)) {
-    return whole * pictureParts.lying;
+    return whole * flatPart;
   }
   const alone = (whole * pictureParts.alone * part) / smallPart;
   return somebody === undefined

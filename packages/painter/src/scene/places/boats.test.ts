@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { openPromptReader } from '../../testing/read-prompt.ts';
+import { createFrame } from '../../canvas/frame.ts';
+import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import { openScene } from '../scene.ts';
+import { openCast } from '../figures/cast.ts';
 import { openIconArts } from '../figures/icon-art.ts';
 import { paintDiorama } from '../paint-diorama.ts';
 
@@ -53,4 +57,29 @@ it.each([2, 5, 9])('a boat at a stone bridge lies in the river before it, seed %
   expect(painted.length).toBeGreaterThan(400);
   const afloat = keel.filter((at) => (wet[at * 4 + 3] ?? 0) > 128).length;
   expect(afloat / keel.length).toBeGreaterThan(0.95);
+});
+
+/** How far to the side the sails of whoever sails reach, in units of the boat. */
+async function sailsAcross(
+  told: Pick<ScenePlan, 'weather' | 'mood'>,
+  girl: Partial<Subject>,
+): Promise<number> {
+  const subjects: Subject[] = [
+    { figure: 'girl', name: 'girl', count: 1, relation: 'aboard', act: 'sail', ...girl },
+    { figure: 'boat', name: 'boat', count: 1, relation: 'beside' },
+  ];
+  const plan = samplePlan({ style: 'rich', place: 'coast', isForFilm: true, subjects, ...told });
+  const { roles } = await openCast(plan, openScene(plan, createFrame(320, 180, 0)), openIconArts());
+  const sails = roles[0]?.load?.behind;
+  // What reaches higher than any head aboard.
+  const high = sails !== undefined && 'forms' in sails ? sails.forms.flatMap(({ outline }) => outline) : [];
+  const across = high.filter(([, y]) => y < -100 && y > -200).map(([x]) => x);
+  return Math.max(...across) - Math.min(...across);
+}
+
+it('hangs its sails down in fog and where sailing comes to nothing, and not in the wind', async () => {
+  const full = await sailsAcross({ weather: 'clear', mood: 'calm' }, {});
+  expect(await sailsAcross({ weather: 'storm', mood: 'sad' }, { isTried: true })).toBe(full);
+  expect(await sailsAcross({ weather: 'fog', mood: 'calm' }, {})).toBeLessThan(full * 0.6);
+  expect(await sailsAcross({ weather: 'clear', mood: 'sad' }, { isTried: true })).toBeLessThan(full * 0.6);
 });

@@ -63,8 +63,8 @@ export function layRiver(
 
 /** A river that carries a boat is so much wider than another one. */
 const boatBreadth = 1.8;
-/** So much of a river's breadth a boat has. */
-const boatPart = 0.82;
+/** So much of a river's breadth a boat has, and so much of the height of whoever a scene is about. */
+const [boatPart, boatHeight] = [0.56, 0.74] as const;
 /** How far down the picture a boat lies in a river: before a bridge, and above a film's subtitles. */
 const boatDown = 0.8;
 
@@ -74,7 +74,7 @@ function setAfloat(stage: Stage, scene: Scene, { course, cast }: { course: Cours
   const part = course.partAt(height * boatDown);
   const [middle, half] = [course.middle(part), course.half(part)];
   const box = cast.roles[0]?.arts[0]?.box ?? { width: 1, height: 1 };
-  const tall = Math.min(heroHeight(scene), (half * 2 * boatPart * box.height) / box.width / 1.2);
+  const tall = Math.min(heroHeight(scene) * boatHeight, (half * 2 * boatPart * box.height) / box.width / 1.2);
   const sheet = stage.add('boat', 0.58, 'float');
   setCast(sheet, scene, {
     cast,

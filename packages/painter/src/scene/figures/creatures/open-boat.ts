@@ -5,6 +5,31 @@ import type { Form } from '../forms/form.ts';
 
 const darker = (colour: Colour, part: number): Colour => mix(colour, [18, 20, 30], part);
 
+/** Without wind: cloth that hangs down along its mast, in folds. */
+function slackSails(): Form[] {
+  const cloth = hex('#e6dcc4');
+  const fold = darker(cloth, 0.24);
+  const folds = (ways: readonly string[]): { marks: ReturnType<typeof line>[] } => ({
+    marks: ways.map((way) => line(way, fold, [5, 2])),
+  });
+  return [
+    limb('-70,-40,5 -68,-330,4', hex('#7a5538'), { bulge: 0.6 }),
+    limb('-72,-88,3.4 -176,-66,2.6', hex('#7a5538'), { bulge: 0.6 }),
+    blob('-76,-322 -74,-200 -74,-92 -96,-62 -116,-86 -136,-60 -158,-72 -128,-150 -96,-230', cloth, {
+      bulge: 0.4,
+      ...folds(['-80,-280 -90,-180 -98,-70', '-88,-240 -106,-160 -120,-92', '-96,-220 -122,-140 -138,-66']),
+    }),
+    blob(
+      '-62,-314 -46,-230 -20,-140 -6,-70 -24,-86 -36,-58 -52,-84 -60,-70',
+      mix(cloth, [255, 255, 250], 0.2),
+      {
+        bulge: 0.4,
+        ...folds(['-58,-270 -44,-180 -34,-70', '-56,-220 -54,-150 -54,-84']),
+      },
+    ),
+  ];
+}
+
 /** Mast and sails behind who sits in a boat, the one that nobody sits before with a red zigzag on it where that is told. */
 function sails(hasZigzag: boolean): Form[] {
   const cloth = hex('#f4ead2');
@@ -33,12 +58,13 @@ export const sailTop = 336;
 /** An open boat; who rides in it sits behind its near side. */
 export function rowingBoat(
   colour: Colour | undefined,
-  { hasSails = false, hasZigzag = false } = {},
+  { hasSails = false, hasZigzag = false, isSlack = false } = {},
 ): { far: Form[]; near: Form[] } {
   const paint = colour ?? hex('#b0482f');
   return {
     far: [
-      ...(hasSails ? sails(hasZigzag) : []),
+      ...(hasSails && isSlack ? slackSails() : []),
+      ...(hasSails && !isSlack ? sails(hasZigzag) : []),
       blob('-148,-58 -60,-48 60,-48 152,-66 120,-36 -110,-34', darker(hex('#8a5a3a'), 0.25), { bulge: 0.3 }),
     ],
     near: [
