@@ -3,6 +3,7 @@ import { languageCodes, readableArticle, splitSentences } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../../builtin-writer.ts';
 import { readEncyclopedia } from '../../testing/read-encyclopedia.ts';
+import { talkWords } from './talk-words.ts';
 import { sampleCall, sampleRequest } from '../../testing/sample-request.ts';
 
 const writer = createBuiltinWriter();
@@ -75,6 +76,38 @@ describe('an article told by two', () => {
     const told = (await tell('English', 'How to make a compost heap in five steps', 2)).join('\n');
     expect(told).toContain('Choose a site on bare soil in light shade. Why? So that worms can enter,');
     expect(told).toMatch(/^And how is it done\? Here is how, in five steps\. Step one: /mu);
+  });
+
+  it.each([
+    ['English', 'How to make a compost heap in five steps', 'What is compost? Compost is'],
+    ['English', 'How to make a compost heap in five steps', 'How do I turn the material? Step five: '],
+    ['English', 'How to make a compost heap in five steps', 'And if it is never turned? A pile that is'],
+    ['French', 'Pourquoi la mer est-elle salée ?', "Et les cours d'eau ? Les cours d'eau"],
+    ['French', 'L’histoire du chemin de fer', 'Que s’est-il passé en 1814 ?'],
+    ['Italian', 'Come funziona un frigorifero?', 'Che cos’è il condensatore? Il condensatore è'],
+    ['Spanish', '¿Cuánto pesa una ballena azul?', 'Entonces, una vez más: ¿cuánto pesa una ballena azul?'],
+    ['Hindi', 'भूकंप क्यों आते हैं?', 'और मानवजनित भूकंप? '],
+    ['Japanese', '虫歯はなぜできるのですか', 'では結局、虫歯はなぜできるのですか？'],
+  ] as const)('asks what is told next: %s, %s, %s', async (language, prompt, exchange) => {
+    expect((await tell(language, prompt, 2)).join('\n')).toContain(exchange);
+  });
+
+  it('asks nothing twice but why, and seldom what could be asked of anything', async () => {
+    const asks: string[] = [];
+    for (const [language, prompt] of asked) {
+      const code = languageCodes[language];
+      const said = (await tell(language, prompt, 2))
+        .flatMap((narration) => splitSentences(narration, code))
+        .filter((sentence) => question.test(sentence));
+      const { why, other, next } = talkWords[code];
+      const once = said.filter(
+        (each) => !why.includes(each) && !other.some((way) => each.endsWith(way.split('*')[1] ?? '')),
+      );
+      expect(new Set(once).size, once.join(' ')).toBe(once.length);
+      asks.push(...said.map((each) => (next.includes(each) ? 'anything' : each)));
+    }
+    const ofAnything = asks.filter((each) => each === 'anything').length;
+    expect(ofAnything / asks.length).toBeLessThan(0.1);
   });
 
   it('asks nothing of a person’s own words', async () => {

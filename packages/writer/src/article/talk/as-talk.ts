@@ -4,71 +4,35 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
 import { answerTitles } from '../answer/answer-words.ts';
 import { criterionQuestion } from '../transitions/criterion-questions.ts';
-import type { TitledQuestion } from '../score-sentences.ts';
+import { askedOf } from './asked-of.ts';
+import { answerOf, openingQuestion } from './opening-question.ts';
+import type { Asked, Talk } from './opening-question.ts';
 import { talkWords } from './talk-words.ts';
-
-interface Talk {
-  readonly question: TitledQuestion | undefined;
-  /** What was typed: a question is asked as it stands. */
-  readonly topic: string;
-  readonly code: LanguageCode;
-}
 
 /**
  * What an article tells, for two: one asks what the other then tells. Only questions are put in; what is told stays as the source has
  * it, but that a reason comes after 'why?'.
  */
 export function asTalk(cuts: readonly SceneCut[], talk: Talk): SceneCut[] {
-  const asked = { next: 0, why: 0, further: 0 };
+  const asked: Asked = { next: 0, why: 0, other: 0, said: new Set() };
   return cuts.map((cut, place) => {
     const { lead = '' } = cut;
     const criterion = cut.criterion === undefined ? undefined : criterionQuestion(cut.criterion, talk.code);
+    const scene = { cut, place, before: cuts[place - 1] };
     const isAsked = isQuestion.test(lead);
-    const question = isAsked ? '' : (criterion ?? openingOf({ cut, place, asked }, talk));
-    // What is compared has been named by the question.
-    const told = isAsked || criterion === undefined ? lead : '';
+    const question = isAsked ? '' : (criterion ?? openingQuestion(scene, asked, talk));
     const gap = talk.code === 'ja' || question === '' ? '' : ' ';
     const isLast = cut.title === answerTitles[talk.code].closing;
+    // What is compared has been named by the question, and 'But there is more.' says less than it.
+    const isLeadOver = talk.question?.kind !== 'steps' && !isLast && isStatement.test(lead);
+    const told = !isAsked && (criterion !== undefined || isLeadOver) ? '' : lead;
     const sentences = isLast ? cut.sentences : withQuestions(cut, asked, talk);
     return { ...cut, lead: `${question}${gap}${told}`, sentences };
   });
 }
 
 const isQuestion = /[?？]|でしょうか。/u;
-
-/** How often each was asked: none is said twice in a row. */
-interface Asked {
-  next: number;
-  why: number;
-  further: number;
-}
-
-/** What is asked before a scene. */
-function openingOf(
-  { cut, place, asked }: { cut: SceneCut; place: number; asked: Asked },
-  { question, topic, code }: Talk,
-): string {
-  const words = talkWords[code];
-  if (place === 0) {
-    const kind = question?.isNews === true ? 'news' : question?.kind;
-    const isAsked = /[?？]\s*$/u.test(topic) && kind !== 'steps';
-    return isAsked ? topic.trim() : words.opening[isShaped(kind) ? kind : 'other'];
-  }
-  if (cut.title === answerTitles[code].closing) {
-    return words.closing;
-  }
-  if (place === 1 && question?.kind === 'steps') {
-    return words.howTo;
-  }
-  asked.next += 1;
-  return words.next[(asked.next - 1) % words.next.length] ?? '';
-}
-
-type Shape = 'steps' | 'compare' | 'history' | 'news';
-
-function isShaped(kind: TitledQuestion['kind'] | 'news' | undefined): kind is Shape {
-  return kind === 'steps' || kind === 'compare' || kind === 'history' || kind === 'news';
-}
+const isStatement = /[.。।]\s*$/u;
 
 /** In a scene one question more: of the other of two, or why, where a reason is told, else before what is told last. */
 function withQuestions(
@@ -82,13 +46,16 @@ function withQuestions(
     const at = sentences.findIndex(({ index }) => index !== sentences[0]?.index);
     const other = sentences[at];
     const name = question.sides?.[1];
-    return criterion === undefined || other === undefined || name === undefined
-      ? sentences
-      : sentences.with(at, {
-          ...other,
-          before: talkWords[code].other.replace('*', name) + gap,
-          text: other.text.charAt(0).toLocaleUpperCase() + other.text.slice(1),
-        });
+    const ways = talkWords[code].other;
+    if (criterion === undefined || other === undefined || name === undefined) {
+      return sentences;
+    }
+    asked.other += 1;
+    return sentences.with(at, {
+      ...other,
+      before: (ways[asked.other % ways.length] ?? '').replace('*', name) + gap,
+      text: other.text.charAt(0).toLocaleUpperCase() + other.text.slice(1),
+    });
   }
   return withReason(sentences, asked, code) ?? withFurther(sentences, asked, talk);
 }
@@ -116,30 +83,32 @@ function withReason(
 /** A child that asks why after every sentence is not listened to. */
 const mostReasons = 2;
 
+/** Somebody who asks before every sentence leaves nothing to be told. */
+const mostFurther = 2;
+
+/** Before what somebody would ask for who has heard what comes before it. */
 function withFurther(
   sentences: readonly ArticleSentence[],
   asked: Asked,
   talk: Talk,
 ): readonly ArticleSentence[] {
-  const last = sentences.length - 1;
-  const sentence = sentences[last];
-  if (last < 1 || sentence === undefined || sentence.isDependent || sentence.before !== undefined) {
-    return sentences;
-  }
   const gap = talk.code === 'ja' ? '' : ' ';
-  return sentences.with(last, { ...sentence, before: questionBefore(sentence.text, asked, talk) + gap });
+  let further = 0;
+  return sentences.map((sentence, place) => {
+    const isOpen = place > 0 && !sentence.isDependent && sentence.before === undefined;
+    const question = isOpen && further < mostFurther ? questionBefore(sentence, asked, talk) : undefined;
+    further += question === undefined ? 0 : 1;
+    return question === undefined ? sentence : { ...sentence, before: question + gap };
+  });
 }
 
-/** What the sentence answers: how often, or what else there is. */
-function questionBefore(text: string, asked: Asked, { question, code }: Talk): string {
-  const words = talkWords[code];
-  const isStep = question?.kind === 'steps';
-  if (isStep && often[code].test(text)) {
-    return words.howOften;
+/** What the sentence answers: how often, or what its words show. */
+function questionBefore(sentence: ArticleSentence, asked: Asked, talk: Talk): string | undefined {
+  const { question, code } = talk;
+  if (question?.kind === 'steps' && often[code].test(sentence.text)) {
+    return talkWords[code].howOften;
   }
-  const further = isStep ? words.further : words.onward;
-  asked.further += 1;
-  return further[(asked.further - 1) % further.length] ?? '';
+  return askedOf(answerOf(sentence, talk), asked.said);
 }
 
 const often: Readonly<Record<LanguageCode, RegExp>> = {

@@ -20,12 +20,8 @@ interface TalkWords {
   readonly why: readonly string[];
   /** Before what is done again and again. */
   readonly howOften: string;
-  /** In the midst of a step. */
-  readonly further: readonly string[];
-  /** In the midst of anything else. */
-  readonly onward: readonly string[];
-  /** Before what is told of the second of two, whose name stands in the place of '*'. */
-  readonly other: string;
+  /** Before what is told of the second of two, whose name stands in the place of '*'; each in its turn. */
+  readonly other: readonly string[];
 }
 
 export const talkWords: Readonly<Record<LanguageCode, TalkWords>> = {
@@ -48,9 +44,7 @@ export const talkWords: Readonly<Record<LanguageCode, TalkWords>> = {
     closing: 'Can you say it once more, in short?',
     why: ['Why?', 'Why is that?', 'What for?'],
     howOften: 'How often?',
-    further: ['And what else?', 'Is that all?', 'What should I watch out for?'],
-    onward: ['And then?', 'What else?', 'Is that all?'],
-    other: 'And *?',
+    other: ['And *?', 'What about *?'],
   },
   fr: {
     opening: {
@@ -71,9 +65,7 @@ export const talkWords: Readonly<Record<LanguageCode, TalkWords>> = {
     closing: 'Peux-tu le redire en peu de mots ?',
     why: ['Pourquoi ?', 'Pourquoi donc ?', 'Pour quelle raison ?'],
     howOften: 'Tous les combien ?',
-    further: ['Et quoi d’autre ?', 'C’est tout ?', 'À quoi faut-il penser ?'],
-    onward: ['Et ensuite ?', 'Quoi d’autre ?', 'C’est tout ?'],
-    other: 'Et * ?',
+    other: ['Et * ?'],
   },
   it: {
     opening: {
@@ -88,9 +80,7 @@ export const talkWords: Readonly<Record<LanguageCode, TalkWords>> = {
     closing: 'Me lo ridici in poche parole?',
     why: ['Perché?', 'E come mai?', 'Per quale motivo?'],
     howOften: 'Ogni quanto?',
-    further: ['E che altro?', 'Tutto qui?', 'A che cosa bisogna badare?'],
-    onward: ['E in seguito?', 'Che altro?', 'Tutto qui?'],
-    other: 'E *?',
+    other: ['E *?'],
   },
   es: {
     opening: {
@@ -105,9 +95,7 @@ export const talkWords: Readonly<Record<LanguageCode, TalkWords>> = {
     closing: '¿Lo dices otra vez, en pocas palabras?',
     why: ['¿Por qué?', '¿Y eso por qué?', '¿Por qué razón?'],
     howOften: '¿Cada cuánto?',
-    further: ['¿Y qué más?', '¿Eso es todo?', '¿En qué hay que fijarse?'],
-    onward: ['¿Y entonces?', '¿Qué más?', '¿Eso es todo?'],
-    other: '¿Y *?',
+    other: ['¿Y *?'],
   },
   hi: {
     opening: {
@@ -122,9 +110,7 @@ export const talkWords: Readonly<Record<LanguageCode, TalkWords>> = {
     closing: 'एक बार फिर, थोड़े में बताओगे?',
     why: ['क्यों?', 'ऐसा क्यों?', 'किस कारण?'],
     howOften: 'कितनी बार?',
-    further: ['और क्या?', 'बस इतना ही?', 'किस बात का ध्यान रखें?'],
-    onward: ['फिर क्या होता है?', 'और क्या?', 'बस इतना ही?'],
-    other: 'और *?',
+    other: ['और *?'],
   },
   ja: {
     opening: {
@@ -145,8 +131,6 @@ export const talkWords: Readonly<Record<LanguageCode, TalkWords>> = {
     closing: 'もう一度、短く言ってもらえますか？',
     why: ['なぜでしょうか？', 'どうしてでしょうか？'],
     howOften: 'どのくらいの間隔でしょうか？',
-    further: ['ほかには？', 'それだけでしょうか？', '気をつけることは？'],
-    onward: ['それで、どうなりますか？', 'ほかには？', 'それだけでしょうか？'],
-    other: '*はどうでしょうか？',
+    other: ['*はどうでしょうか？', 'では、*は？'],
   },
 };
