@@ -66,7 +66,9 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
         next ??= nextPage(scene, { scale, studio, clean });
         composer.leave(scene.exit, next, { from: eased(part), to: eased(part + 1 / clock.exitFrames) });
       }
-      return composer.compose(hand[frame] ?? null, subtitles?.at(frame / framesPerSecond) ?? null);
+      // What was said belongs to the page that leaves, and not to the next one.
+      const line = frame >= exitStart ? null : (subtitles?.at(frame / framesPerSecond) ?? null);
+      return composer.compose(hand[frame] ?? null, line);
     },
   };
 }

@@ -111,4 +111,24 @@ describe('a film of boards', () => {
     });
     expect(frames / look.framesPerSecond).toBeCloseTo(0.15 + narration.durationSeconds + 0.6, 1);
   });
+
+  it('has no words of the page that leaves on the next one', async () => {
+    const [scene] = fourScenes();
+    if (scene === undefined) {
+      throw new Error('A scene that is left');
+    }
+    const [silent, written] = await Promise.all(
+      (['none', 'bar'] as const).map(async (subtitles) => {
+        const output = join(folder, `left-${subtitles}.mp4`);
+        await renderSegment({ scene, look: { ...look, subtitles }, profile: 'film', output });
+        return decodeLuma(output);
+      }),
+    );
+    const frames = silent?.length ?? 0;
+    const apart = (at: number): number =>
+      meanDifference(silent?.at(at) ?? new Uint8Array(), written?.at(at) ?? new Uint8Array());
+    expect(apart(Math.round(frames / 2))).toBeGreaterThan(1);
+    // While the page is turned.
+    expect(apart(frames - 4)).toBeLessThan(0.3);
+  });
 });
