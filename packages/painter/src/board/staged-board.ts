@@ -198,7 +198,11 @@ function placeIn(prompt: string): Place | undefined {
   const clause = prompt
     .split(/, |\n/u)
     .find((each) => /^(?:in|on|at|under|beyond|beside|inside|near|among|by) /u.test(each));
-  return clause === undefined ? undefined : readSceneWords(clause).place;
+  if (clause === undefined) {
+    return undefined;
+  }
+  // No rock and no snow is in a green valley.
+  return /\bgreen valley\b/u.test(clause) ? 'meadow' : readSceneWords(clause).place;
 }
 
 /** Something that can stand on the ground: nobody, no place, no sign or mood. */

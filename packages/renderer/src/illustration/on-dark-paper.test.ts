@@ -31,3 +31,10 @@ it('its hue stays: a sky of the evening is no brown', () => {
 it('a cloud stays white', () => {
   expect(lightness(parseHex(onDarkPaper('#dfe8f0', { isOutlined: true })))).toBeGreaterThan(0.7);
 });
+
+it('a sky by day is much lighter than the same by night, and pales nobody who is before it', () => {
+  const skyOf = (fill: string): number => lightness(parseHex(onDarkPaper(fill, { isOutlined: false })));
+  expect(skyOf('#e4f1f8')).toBeGreaterThan(skyOf('#8794c8') + 0.2);
+  expect(skyOf('#e4f1f8')).toBeGreaterThan(skyOf('#8fc26a'));
+  expect(chromaOf(onDarkPaper('#fde0b4', { isOutlined: false }))).toBeLessThan(140);
+});

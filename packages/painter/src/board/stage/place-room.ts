@@ -16,6 +16,8 @@ export interface PlaceRoom {
   /** From which side it is seen: whoever comes back to a place sees it from another. */
   readonly turn: number;
   readonly random: Random;
+  /** The board's own paper is dark. */
+  readonly isOnDark?: boolean;
   /** Something is written where the sun would be. */
   readonly isWritten: boolean;
 }

@@ -39,10 +39,16 @@ const walls: Partial<Record<Setting, string>> = {
   hall: '#f0dfc8',
 };
 
+/** A day's, where it is not the paper's. */
+const clearSky = '#e4f1f8';
+const skyless: ReadonlySet<Setting> = new Set([...indoorPlaces, 'space', 'underwater']);
+
 /** The light of a place behind all that stands in it: a wall, or the sky of an hour. */
 export function washOf(place: Setting, room: PlaceRoom): OutlineShape[] {
   const { width: w, ground: y } = room;
-  const fill = lightOf(place, room);
+  // On dark paper a sky that is left out is a night's.
+  const clear = room.isOnDark === true && !skyless.has(place) ? clearSky : undefined;
+  const fill = lightOf(place, room) ?? clear;
   return fill === undefined
     ? []
     : [
@@ -70,8 +76,6 @@ function lightOf(place: Setting, { time, weather }: PlaceRoom): string | undefin
   const isDark = time === 'night' || time === 'dusk';
   return (isDark ? nights[weather] : undefined) ?? weathers[weather] ?? hours[time];
 }
-
-const clearSky = '#e4f1f8';
 
 /** A picture in a frame is filled by its light and its ground. */
 export function panelGround(

@@ -20,6 +20,9 @@ function bubble([x, y]: Place, radius: number): OutlineShape {
   };
 }
 
+/** A picture of fewer units has room for one mountain. */
+const narrowest = 700;
+
 /** Places where few live: heights, shores, depths, the sky. */
 export const worlds = {
   underwater: (room) => {
@@ -95,8 +98,9 @@ export const worlds = {
   mountains: (room) => {
     const { width: w, ground: y } = room;
     return [
-      ...peak([w * 0.22, y], w * 0.21, 330),
-      ...peak([w * 0.72, y], w * 0.27, 400),
+      // Two in a narrow picture would be needles.
+      ...(w < narrowest ? [] : peak([w * 0.22, y], w * 0.21, 330)),
+      ...(w < narrowest ? peak([w * 0.66, y], w * 0.46, 400) : peak([w * 0.72, y], w * 0.27, 400)),
       hill(room, [0.3, 0.8], { high: 90, fill: colours.grass }),
       ...ground(room, colours.grass),
     ];

@@ -88,6 +88,9 @@ export function thereIn({ parts }: Pick<Setting, 'parts'>, shapes: readonly Outl
   return shapes.filter(({ part }) => !isLackingPart(part, parts.lacks));
 }
 
+/** Films whose boards are of dark paper. */
+const darkStyles: ReadonlySet<ImageRequest['videoStyle']> = new Set(['cinematic', 'dramatic']);
+
 /** Where a place and its sky are drawn. */
 export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): PlaceRoom {
   const { plan, request, scene } = parts;
@@ -103,6 +106,7 @@ export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): Plac
       : request.prompt,
     growth: isStory && plan.place === 'garden' ? toldGrowth(scene) : undefined,
     turn: isStory ? scene.index + (parts.isFromOtherSide === true ? 1 : 0) : 0,
+    isOnDark: darkStyles.has(request.videoStyle),
     isWritten: isWideStage(parts.stage) && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   };

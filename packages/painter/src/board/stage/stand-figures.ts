@@ -119,9 +119,11 @@ export function spotsOf(
     const scale = Math.min((heights[index] ?? 1) / Math.max(1, own), (size.ground * highest) / high);
     return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };
   });
-  const gap = gapOf(cast, { isWide, narrowest: Math.min(...widths.map(({ width }) => width)) });
-  const whole = widths.reduce((sum, { width }) => sum + width, 0) + gap * (cast.length - 1);
   const room = size.width * arrangement.room;
+  const side = widths.reduce((sum, { width }) => sum + width, 0);
+  const spare = (room - side) / Math.max(1, cast.length - 1);
+  const gap = gapOf(cast, { isWide, spare, narrowest: Math.min(...widths.map(({ width }) => width)) });
+  const whole = side + gap * (cast.length - 1);
   const shrink = Math.min(1, room / whole);
   let left = Math.max(size.width * 0.03, middle * size.width - (whole * shrink) / 2);
   return cast.map(({ isFlying, isFar, subject }, index) => {
@@ -141,16 +143,20 @@ export function spotsOf(
 }
 
 /** Who hugs somebody is as near as can be, and so, nearly, is who whispers. */
-function gapOf(cast: readonly Cast[], { isWide, narrowest }: { isWide: boolean; narrowest: number }): number {
+function gapOf(
+  cast: readonly Cast[],
+  { isWide, spare, narrowest }: { isWide: boolean; spare: number; narrowest: number },
+): number {
   const [lead] = cast;
   if (lead?.posture === 'hug') {
     return -narrowest * hugged;
   }
-  const usual = isWide ? 46 : 24;
-  return lead?.posture === 'whisper' ? 6 : usual;
+  return lead?.posture === 'whisper' ? 6 : Math.max(isWide ? 46 : 24, Math.min(spare, mostApart));
 }
 
 const hugged = 0.3;
+/** Nobody runs into another where there is room for both. */
+const mostApart = 46;
 
 /** Whom a house, a table or a flower is large for: smaller than a cat. */
 export function isSmall({ trueSize, isPerson }: Cast['figure']): boolean {

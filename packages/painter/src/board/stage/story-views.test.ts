@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '@kinora/contract/catalogue';
-import type { Language } from '@kinora/contract/catalogue';
+import type { Language, VideoStyle } from '@kinora/contract/catalogue';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing, StrokesElement } from '@kinora/renderer';
 import { pino } from 'pino';
@@ -20,14 +20,18 @@ afterAll(() => rm(workFolder, { recursive: true, force: true }));
 async function scene(
   prompt: string,
   index: number,
-  { narration = '', language = 'English' }: { narration?: string; language?: Language } = {},
+  {
+    narration = '',
+    language = 'English',
+    videoStyle = 'auto',
+  }: { narration?: string; language?: Language; videoStyle?: VideoStyle } = {},
 ): Promise<Drawing> {
   const progress = await model.start(
     {
       prompt,
       aspectRatio: '16:9',
       language,
-      videoStyle: 'auto',
+      videoStyle,
       seed: 100 + index,
       castSeed: 7,
       scene: { title: 'One day', narration, keyFacts: [], index, count: 7 },
@@ -168,4 +172,48 @@ describe('what an animal or a machine of a story holds', () => {
     expect(x < holder.x + holder.width && x + width > holder.x).toBe(true);
     expect(y + height).toBeLessThan(holder.y + holder.height);
   });
+});
+
+describe('a story on dark paper', () => {
+  const sky = '#e4f1f8';
+  const hasSky = async (prompt: string, videoStyle: VideoStyle): Promise<boolean> => {
+    const [place] = (await scene(prompt, 0, { videoStyle })).elements.filter(
+      (each): each is StrokesElement => each.kind === 'strokes' && each.name.startsWith('place-'),
+    );
+    return place?.shapes.some(({ fill, ink }) => fill === sky && ink === 0) === true;
+  };
+
+  it('has a sky by day, which on light paper is the paper itself', async () => {
+    const outside = 'A fox looking around, in a meadow, clear daylight';
+    expect(await hasSky(outside, 'cinematic')).toBe(true);
+    expect(await hasSky(outside, 'dramatic')).toBe(true);
+    expect(await hasSky(outside, 'auto')).toBe(false);
+    expect(await hasSky('A fox looking around, on the moon', 'cinematic')).toBe(false);
+  });
+});
+
+it('who flies to what they looked for has it beneath them, in front of nothing else', async () => {
+  const narration = 'And there was the flower, near the house. The bee had found its flower.';
+  const found = await scene('A little bee happily looking at a flower, on a farm with a windmill', 6, {
+    narration,
+  });
+  const boxOf = (name: RegExp): StrokesElement['box'] | undefined =>
+    found.elements.flatMap((each) => ('name' in each && name.test(each.name) ? [each.box] : [])).at(0);
+  const [bee, flower] = [boxOf(/honeybee/u), boxOf(/tulip|flower|blossom|rose/u)];
+  if (bee === undefined || flower === undefined) {
+    throw new Error('A bee and its flower');
+  }
+  const middle = flower.x + flower.width / 2;
+  expect(middle).toBeGreaterThan(bee.x - flower.width);
+  expect(middle).toBeLessThan(bee.x + bee.width + flower.width);
+  expect(flower.y).toBeGreaterThan(bee.y + bee.height);
+});
+
+it('no rock and no snow is in a green valley', async () => {
+  const colours = async (where: string): Promise<(string | undefined)[]> => {
+    const { elements } = await scene(`A bee setting off, ${where}`, 0);
+    return elements.flatMap((each) => (each.kind === 'strokes' ? each.shapes.map(({ fill }) => fill) : []));
+  };
+  expect(await colours('in a green valley')).not.toContain('#b9b2ac');
+  expect(await colours('in a mountain valley')).toContain('#b9b2ac');
 });

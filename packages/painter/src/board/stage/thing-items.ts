@@ -116,11 +116,15 @@ function onGround(things: readonly StageThing[], setting: Setting): ThingPlace[]
   const person = isOnTable ? personIn(setting) : size.person;
   const { height, half } = tableSize(person);
   // One table is enough, and as much of it is to the left of what lies in its middle.
+  // What somebody who flies has come to is beneath them, and nothing else of the place.
+  const isBelow = !isUnder && !isOnTable && standing.every(({ isFlying }) => isFlying);
+  const beside = all.right + (isOnTable ? 24 + half * 0.6 : 50);
+  const above = isUnder && room !== undefined ? room.y + room.height + 40 : all.bottom + 16;
   const places = placesInRow(isOnTable ? things.slice(0, 1) : things, {
-    left: all.right + (isOnTable ? 24 + half * 0.6 : 50),
+    left: isBelow ? (all.left + all.right) / 2 : beside,
     right: size.width * 0.95,
     ground: size.ground,
-    most: isUnder ? size.ground - (room.y + room.height) - 40 : 280,
+    most: isUnder || isBelow ? size.ground - above : 280,
     person,
   });
   return isOnTable

@@ -19,6 +19,8 @@ export interface View {
   readonly shot: Shot;
   readonly size: StageSize;
   readonly zoom: number;
+  /** Nothing of a place that is drawn larger than its picture is higher. */
+  readonly top: number;
 }
 
 /** Acts that are seen as well from the waist up: what they need is in the hands. */
@@ -108,15 +110,16 @@ export function viewOf(
   // For whom a house is large, it is drawn large.
   const isLow = !unfit.has(place) && cast.every(({ figure }) => isSmall(figure));
   const nearer = isLow ? ofSmall : 1;
+  const top = name === '16:9' || name === '9:16' ? skyTop : 0;
   if (shot === 'far') {
     const scale = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
     const zoom = Math.min(1, scale * (widened[name] ?? 1));
     const seen = { ...size, ground: frames[name].far, person: size.person * zoom };
-    return { shot, size: seen, zoom: zoom * nearer };
+    return { shot, size: seen, zoom: zoom * nearer, top };
   }
   return shot === 'close'
-    ? { shot, size: { ...size, ground: frames[name].cut }, zoom: nearPlace * nearer }
-    : { shot, size, zoom: nearer };
+    ? { shot, size: { ...size, ground: frames[name].cut }, zoom: nearPlace * nearer, top }
+    : { shot, size, zoom: nearer, top };
 }
 
 /** What a place is drawn in before it is seen so. */
@@ -137,6 +140,7 @@ export function seenBefore({ shot, size }: View, place: Setting, words: string):
   return [...bankBefore(place, size), ...water];
 }
 
+/** A picture without a frame ends beneath the heading. */
 const skyTop = 24;
 
 /** A place's lines, drawn in its own size, as they are seen. */
@@ -156,7 +160,7 @@ export function seenLand(view: View, lines: readonly OutlineShape[]): OutlineSha
   }
   // What is larger than the picture ends beneath the heading.
   return zoom > 1
-    ? cutToFrame(moved, { left: 0, top: skyTop, right: size.width, bottom: size.height })
+    ? cutToFrame(moved, { left: 0, top: view.top, right: size.width, bottom: size.height })
     : moved;
 }
 
