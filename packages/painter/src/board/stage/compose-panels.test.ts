@@ -193,4 +193,51 @@ describe('a scene that tells of two things', () => {
     });
     expect(places(moon).map(({ name }) => name)).toEqual(['place-mountains', 'place-space']);
   });
+
+  const boxesOf = ({ elements }: Drawing, name: RegExp) =>
+    elements.flatMap((each) => ('name' in each && name.test(each.name) ? [each.box] : []));
+
+  it('shows near, in the second, what its words turn on', async () => {
+    const spoilt = await board({
+      prompt: 'A fox trying to paint, many colours around, in a forest',
+      narration:
+        'To paint, the fox took all the colours at once. The first strokes dripped and ran, and nobody could say what it was.',
+    });
+    const easels = boxesOf(spoilt, /^place-(?:paint|act)-beside$/u);
+    expect(easels).toHaveLength(2);
+    expect((easels[1]?.width ?? 0) / (easels[0]?.width ?? 1)).toBeGreaterThan(1.4);
+    const [, frame] = places(spoilt).map(({ box }) => box);
+    for (const { x, width } of boxesOf(spoilt, /^place-act-beside$/u)) {
+      expect(x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+      expect(x + width).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+    }
+  });
+
+  it.each(['16:9', '9:16'] as const)('cuts nobody who is upright in two beside it, %s', async (aspect) => {
+    const bloomed = {
+      prompt: 'A robot happily watering small seedlings, in a garden',
+      narration:
+        'For twelve evenings the robot carried a can of water and went away. On the thirteenth morning the first bud opened, and the day after there were ten.',
+    };
+    const drawing = await board(bloomed, aspect, 5);
+    const [, frame] = places(drawing).map(({ box }) => box);
+    const robot = figuresOf(drawing).at(-1)?.box;
+    expect(robot?.x).toBeGreaterThan((frame?.x ?? 0) + 4);
+    expect((robot?.width ?? 0) / (robot?.height ?? 1)).toBeGreaterThan(0.5);
+  });
+
+  it('has in the end the picture that everybody saw, and nobody as tall as the trees', async () => {
+    const { elements } = await board(
+      {
+        prompt: 'A fox painting a red apple, a forester beside, in a forest of old oaks',
+        narration: 'Whoever saw the picture said that they had never really looked at an apple before.',
+      },
+      '16:9',
+      6,
+    );
+    expect(boxesOf({ elements } as Drawing, /^place-.*beside$/u)).toHaveLength(1);
+    const [forester] = boxesOf({ elements } as Drawing, /^ranger$/u);
+    const [forest] = boxesOf({ elements } as Drawing, /^place-forest$/u);
+    expect((forester?.height ?? 1) / (forest?.height ?? 1)).toBeLessThan(0.62);
+  });
 });

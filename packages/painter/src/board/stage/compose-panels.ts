@@ -55,6 +55,7 @@ export function composePanels(
       stage: room.second,
       acting: after,
       isSilent,
+      isOfThing: after?.prop !== undefined,
     },
   ] as const;
   const [first, second] = inTwoViews(panels);

@@ -25,7 +25,8 @@ import { hasTwoBalloons, isWideStage, spotsOf, stages, stand } from './stand-fig
 import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
 import { clauseAfter } from './told-moments.ts';
-import { landSize, seenFigures, seenBefore, seenLand, shotOf, viewOf } from './views.ts';
+import { seenFigures } from './seen-near.ts';
+import { landSize, seenBefore, seenLand, shotOf, viewOf } from './views.ts';
 import { wishedAct, wishedPlace } from './wished-place.ts';
 
 /** Whether a plan is a scene with somebody in it, who stands somewhere or does something. */
@@ -99,7 +100,9 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
       : whole;
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
-  const saying = parts.note === undefined ? 'plain' : 'noted';
+  // From afar the marks of a place are seen beside everybody.
+  const silent = shot === 'far' ? 'far' : 'plain';
+  const saying = parts.note === undefined ? silent : 'noted';
   const usual = hasBubble ? 'balloon' : saying;
   // A table beside them has its room.
   const words = parts.isOnTable === true ? 'laid' : usual;
@@ -111,6 +114,7 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
     name: parts.stage,
     hasBubble,
     hasThings: parts.things.length > 0,
+    isOfThing: parts.isOfThing,
   });
   const room = bubbleBox({
     size,

@@ -40,6 +40,8 @@ export interface StageParts {
   readonly isSilent?: boolean | undefined;
   /** What stands beside them lies on a table. */
   readonly isOnTable?: boolean | undefined;
+  /** What somebody has before them is seen near. */
+  readonly isOfThing?: boolean | undefined;
   /** It is seen from another side than its place was before. */
   readonly isFromOtherSide?: boolean | undefined;
   /** The word of the film for a figure, to be written beneath it. */

@@ -79,6 +79,7 @@ export interface StageSize {
 const arrangements = {
   wide: {
     plain: { alone: 0.4, company: 0.42, room: 0.76 },
+    far: { alone: 0.4, company: 0.36, room: 0.7 },
     balloon: { alone: 0.36, company: 0.34, room: 0.6 },
     noted: { alone: 0.3, company: 0.3, room: 0.5 },
     laid: { alone: 0.34, company: 0.36, room: 0.6 },
@@ -86,12 +87,14 @@ const arrangements = {
   /** A picture over another: whoever speaks stands at its side, and what they say has the other half. */
   strip: {
     plain: { alone: 0.42, company: 0.44, room: 0.86 },
+    far: { alone: 0.42, company: 0.44, room: 0.86 },
     balloon: { alone: 0.24, company: 0.27, room: 0.48 },
     noted: { alone: 0.3, company: 0.3, room: 0.5 },
     laid: { alone: 0.22, company: 0.24, room: 0.42 },
   },
   upright: {
     plain: { alone: 0.44, company: 0.5, room: 0.94 },
+    far: { alone: 0.44, company: 0.5, room: 0.94 },
     balloon: { alone: 0.44, company: 0.5, room: 0.94 },
     noted: { alone: 0.44, company: 0.5, room: 0.94 },
     laid: { alone: 0.3, company: 0.34, room: 0.6 },

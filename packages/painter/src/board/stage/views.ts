@@ -1,4 +1,4 @@
-import { boundsOf, movedShapes } from '../../outline/index.ts';
+import { movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Posture } from '../../outline/index.ts';
 import type { Act } from '../../plan/acts.ts';
 import { indoorPlaces } from '../../plan/scene-plan.ts';
@@ -8,8 +8,8 @@ import type { Cast } from './cast.ts';
 import { cutToFrame } from './cut-to-frame.ts';
 import { bankBefore, edgeBefore } from './frame-edges.ts';
 import { hasPond, pond } from './place-country.ts';
-import { isSmall, isTiny, isWideStage, stages } from './stand-figures.ts';
-import type { StageName, StageSize, Standing } from './stand-figures.ts';
+import { isSmall, isTiny, stages } from './stand-figures.ts';
+import type { StageName, StageSize } from './stand-figures.ts';
 
 /** How near a scene is seen: with the country round it, from head to foot, or the face. */
 export type Shot = 'far' | 'medium' | 'close';
@@ -95,9 +95,16 @@ const widened: Partial<Record<StageName, number>> = {
   low: 0.84,
   foot: 0.84,
 };
+/** Whoever is seen from afar among trees is no taller than their crowns begin. */
+const wooded: ReadonlySet<Setting> = new Set(['forest', 'jungle', 'garden']);
+const underTrees = 0.8;
 const nearPlace = 1.3;
 /** How much larger a place is around who is smaller than a cat. */
 const ofSmall = 1.6;
+function hasPerson(cast: readonly Cast[]): boolean {
+  return cast.some(({ figure }) => figure.isPerson);
+}
+
 /** Whose face is seen near has their feet, and the ground, below what is seen. */
 const sunken = 64;
 
@@ -114,7 +121,8 @@ export function viewOf(
   if (shot === 'far') {
     const scale = farScale[indoorPlaces.has(place) ? 'inside' : 'outside'];
     const zoom = Math.min(1, scale * (widened[name] ?? 1));
-    const seen = { ...size, ground: frames[name].far, person: size.person * zoom };
+    const person = size.person * zoom * (wooded.has(place) && hasPerson(cast) ? underTrees : 1);
+    const seen = { ...size, ground: frames[name].far, person };
     return { shot, size: seen, zoom: zoom * nearer, top };
   }
   return shot === 'close'
@@ -162,69 +170,4 @@ export function seenLand(view: View, lines: readonly OutlineShape[]): OutlineSha
   return zoom > 1
     ? cutToFrame(moved, { left: 0, top: view.top, right: size.width, bottom: size.height })
     : moved;
-}
-
-/** How much nearer than from head to foot a face is seen, and how much of somebody at least. */
-const nearer = { most: 1.85, head: 1.5, wide: 0.56, whole: 0.78, edge: 0.9 } as const;
-/** Where a head is, beside what is said and alone. */
-const heads = {
-  '16:9': { top: 40, said: 40 },
-  '9:16': { top: 120, said: 300 },
-  beside: { top: 70, said: 230 },
-  above: { top: 40, said: 40 },
-  narrow: { top: 70, said: 230 },
-  large: { top: 40, said: 40 },
-  low: { top: 30, said: 30 },
-  tall: { top: 50, said: 50 },
-  talk: { top: 70, said: 230 },
-  talkTall: { top: 70, said: 230 },
-  foot: { top: 26, said: 26 },
-} as const satisfies Record<StageName, { top: number; said: number }>;
-
-/** Everybody as they are seen: near, they are cut off at the ground line. */
-export function seenFigures(
-  standing: readonly Standing[],
-  view: View,
-  { name, hasBubble, hasThings }: { name: StageName; hasBubble: boolean; hasThings: boolean },
-): Standing[] {
-  const { size } = view;
-  if (view.shot !== 'close') {
-    return [...standing];
-  }
-  const all = boundsOf(
-    standing.flatMap(({ shapes, pieces }) => [...shapes, ...Object.values(pieces).flat()]),
-  );
-  // Something is said or stands beside them.
-  const isAside = isWideStage(name) && (hasBubble || hasThings);
-  const room = size.width * (isAside ? nearer.wide : nearer.whole);
-  const least = name === 'beside' && !hasBubble && standing.length === 1 ? nearer.head : 1;
-  const scale = Math.max(least, Math.min(nearer.most, room / (all.right - all.left)));
-  const top = heads[name][hasBubble ? 'said' : 'top'];
-  const isAloft = standing.some(({ isFlying }) => isFlying);
-  const high = (all.bottom - all.top) * scale;
-  // Whoever is not tall enough to be cut off stands on the ground.
-  const y = isAloft ? Math.max(top, (size.ground - high) * 0.5) : Math.max(top, size.ground - high);
-  const middle = isAside ? 0.31 : 0.45;
-  const isCropped = (all.right - all.left) * scale > size.width * nearer.edge;
-  const to = {
-    scale,
-    // Whoever is longer than the picture is wide is seen from the head on.
-    x: isCropped
-      ? size.width * nearer.edge - all.right * scale
-      : size.width * middle - ((all.left + all.right) / 2) * scale,
-    y: y - all.top * scale,
-  };
-  const frame = { left: 0, top: -size.height, right: size.width, bottom: size.ground };
-  const seen = (shapes: readonly OutlineShape[]): OutlineShape[] =>
-    cutToFrame(movedShapes(shapes, to), frame);
-  return standing.map((one) => ({
-    ...one,
-    shapes: seen(one.shapes),
-    felt: one.felt.map(seen),
-    pieces: {
-      behind: seen(one.pieces.behind),
-      beside: seen(one.pieces.beside),
-      before: seen(one.pieces.before),
-    },
-  }));
 }
