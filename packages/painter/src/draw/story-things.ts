@@ -7,7 +7,6 @@ import { limb } from './limb.ts';
 import type { Point } from './limb.ts';
 import { points, rect, round, shape, stroke } from './shapes.ts';
 
-const wood = hex('#a8734a');
 const ink = hex('#6a5a48');
 const red = hex('#c8342c');
 

@@ -1,3 +1,5 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { paintedBounds } from '../../canvas/painted-bounds.ts';
 import { keyThingDrawings } from '../../draw/key-things.ts';
 import { tableHeight } from '../../draw/small-table.ts';
 import { unitOfPerson } from '../../draw/full-figure.ts';
@@ -21,6 +23,8 @@ export interface NearThing {
   readonly on: 'table' | 'ground' | 'nothing';
   /** Degrees by which it lies on its side. */
   readonly tilt: number;
+  /** How far above its foot the lowest of it is then. */
+  readonly gap: number;
 }
 
 const metresOfPerson = 1.7;
@@ -34,10 +38,37 @@ const lyingThings: ReadonlySet<KeyThing> = new Set<KeyThing>(['spoon', 'pencil',
 const lyingDegrees = 58;
 
 /** The thing that a plan's film looks at from near; undefined where there is none, or no drawing of it. */
-export async function nearThingOf(
+export async function nearThingOf(plan: ScenePlan, icons: IconArts): Promise<NearThing | undefined> {
+  const near = await drawingOf(plan, icons);
+  return near === undefined ? undefined : { ...near, gap: near.on === 'ground' ? gapUnder(near) : 0 };
+}
+
+/** Pixels are enough to see where a drawing ends. */
+const measured = 160;
+
+/** Drawings have room around them: on the ground they would be in the air. */
+function gapUnder({ art, tilt }: Omit<NearThing, 'gap'>): number {
+  if ('forms' in art) {
+    return 0;
+  }
+  const { x, y, width, height } = art.box;
+  const scale = measured / Math.max(width, height);
+  const side = measured * 2;
+  const context = createCanvas(side, side).getContext('2d');
+  context.translate(measured, measured);
+  context.rotate((tilt * Math.PI) / 180);
+  context.scale(scale, scale);
+  context.translate(-x - width / 2, -y - height / 2);
+  art.draw(context);
+  const { data } = context.getImageData(0, 0, side, side);
+  const bounds = paintedBounds(new Uint32Array(data.buffer), { width: side, height: side });
+  return bounds === null ? 0 : height / 2 - (bounds.bottom - measured) / scale;
+}
+
+async function drawingOf(
   { closeUp, style, place, subjects, mood, isForFilm }: ScenePlan,
   icons: IconArts,
-): Promise<NearThing | undefined> {
+): Promise<Omit<NearThing, 'gap'> | undefined> {
   const thing = closeUp?.thing;
   if (thing === undefined) {
     return undefined;
@@ -46,13 +77,15 @@ export async function nearThingOf(
   const key = keyThingOf(figure);
   const own = key === undefined ? undefined : keyThingArt({ ...thing, ...alone }, style);
   if (key !== undefined && own !== undefined) {
-    const { underside, half } = keyThingDrawings[key];
+    const { underside, half, isFlat = false } = keyThingDrawings[key];
     const table = underside === undefined ? 0 : tableHeight * unitOfPerson;
+    // What lies in the sand throws no shadow on it.
+    const ground = isFlat ? 'nothing' : 'ground';
     return {
       art: own,
       tall: own.box.height - table,
       wide: half === undefined ? own.box.width : 2 * half[0] * unitOfPerson,
-      on: table > 0 ? 'table' : 'ground',
+      on: table > 0 ? 'table' : ground,
       tilt: lyingThings.has(key) ? lyingDegrees : 0,
     };
   }

@@ -7,7 +7,7 @@ import type { Setup } from './arrange.ts';
 import type { CloseArt } from './figure-art.ts';
 import { bringToLife } from './living-setups.ts';
 import type { NearThing } from './near-thing.ts';
-import { setSprite } from './place-sprite.ts';
+import { layShadows, setSprite } from './place-sprite.ts';
 import { lightFigure } from './sprite.ts';
 
 /** Height of a head in a close-up, as a part of the picture's, and where the eyes are. */
@@ -62,7 +62,7 @@ export function setInsert(
   scene: Scene,
   { thing, at }: { thing: NearThing; at: Standing['at'] },
 ): void {
-  const { art, tall, wide, on, tilt } = thing;
+  const { art, tall, wide, on, tilt, gap } = thing;
   const part = insertParts[on];
   const near = sheet.layClose?.(placeAround(at, scene, part));
   if (near === undefined) {
@@ -77,8 +77,13 @@ export function setInsert(
     isTurned: false,
     glow: light.darkness,
   });
-  const y = part * frame.height + (art.box.height - tall) * scale;
-  setSprite(near, scene, { sprite, x: frame.width / 2, y, isAfloat: on !== 'ground', tilt });
+  const foot = part * frame.height;
+  const y = foot + (on === 'table' ? art.box.height - tall : 0) * scale;
+  const x = frame.width / 2;
+  if (on === 'ground') {
+    layShadows(near.context, scene, { x, y, width: sprite.width });
+  }
+  setSprite(near, scene, { sprite, x, y: y + gap * scale, isAfloat: true, tilt });
 }
 
 /** How bright what lights a face from near is at least. */
