@@ -1,3 +1,4 @@
+import { isBeing } from '../../describe/read-subjects.ts';
 import { hex } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
@@ -128,8 +129,8 @@ async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promis
       roles.push(role);
     }
   }
-  const working = roles
-    .map((role) => atWork(role, plan, roles))
+  const atIt = roles.map((role) => atWork(role, plan, roles));
+  const working = withBench(atIt)
     .filter((role) => !isOnTable(role, plan))
     .map((role) => offTheFloor(role, plan));
   return { roles: withoutLooseThings(takeAboard(working, plan), plan.place) };
@@ -139,6 +140,33 @@ async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promis
 function isOnTable({ subject }: Role, plan: ScenePlan): boolean {
   const isOfTable = potOf(subject) !== undefined || isFilmCake(subject, plan);
   return isOfTable && plan.subjects.some(({ act }) => act === 'cook');
+}
+
+/** What somebody builds is on their bench, and nowhere else. */
+function withBench(roles: readonly Role[]): readonly Role[] {
+  if (!roles.some(({ subject, station }) => subject.act === 'build' && station !== undefined)) {
+    return roles;
+  }
+  const built = pictured(roles);
+  // What is too large for a bench does not fly yet.
+  return roles
+    .filter((role) => role !== built)
+    .map((role) =>
+      role.subject.relation === 'above' && !isBeing(role.subject)
+        ? { ...role, subject: { ...role.subject, relation: 'beside' } }
+        : role,
+    );
+}
+
+function isThing(subject: Subject): boolean {
+  return !isBeing(subject) && subject.relation !== 'far';
+}
+
+/** The picture of a thing that is painted or built. */
+function pictured(roles: readonly Role[]): Role | undefined {
+  return roles.find(
+    ({ subject, isGlyph, isLandmark }) => isGlyph === true && !isLandmark && !isBeing(subject),
+  );
 }
 
 /** What no room has on its floor stands on a small table. */
@@ -161,12 +189,14 @@ function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
   if (act === undefined || relation === 'aboard' || role.isGlyph === true) {
     return role;
   }
-  const thing = all.find(({ isGlyph, isLandmark }) => isGlyph === true && !isLandmark)?.arts[0];
+  const thing = pictured(all)?.arts[0];
   const motif = thing === undefined || 'forms' in thing ? undefined : thing;
   const isYoung = plan.details?.includes('seedlings') === true;
   const pot = all.flatMap(({ subject }) => potOf(subject) ?? [])[0];
   const hasCake = all.some(({ subject }) => isFilmCake(subject, plan));
-  const told = { isTried, isSad: plan.mood === 'sad', isYoung, pot, hasCake, motif };
+  // Whatever is built beside the bench has its parts on it.
+  const isBeside = act === 'build' && motif === undefined && all.some((each) => isThing(each.subject));
+  const told = { isTried: isTried || isBeside, isSad: plan.mood === 'sad', isYoung, pot, hasCake, motif };
   const station = stationOf(act, plan.style, told);
   return { ...role, station: isResting ? { ...station, lift: 0, lean: 0 } : station };
 }

@@ -41,7 +41,7 @@ export interface Told {
   readonly pot?: PotFill | undefined;
   /** A cake is baked, and no bread. */
   readonly hasCake?: boolean;
-  /** What is painted. */
+  /** What is painted, or built. */
   readonly motif?: Motif | undefined;
 }
 
@@ -58,6 +58,8 @@ export function piecesOf(act: Act, told: Told): Pieces {
           draw: (easel) => paintBakersTable(easel, bakingOf(told), told.hasCake),
         },
       };
+    case 'build':
+      return { before: { box: benchBox, draw: (easel) => paintWorkbench(easel, workOf(told)) } };
     case 'water':
       if (told.isTried === true) {
         return { beside: { box: bedBox, draw: paintBareBed } };
@@ -75,6 +77,11 @@ function pictureOf({ isTried, motif }: Told): (easel: Easel) => void {
   return motif === undefined ? paintHills : (easel) => paintMotif(easel, motif);
 }
 
+/** What stands on a bench: what is built, or its parts as long as nothing comes of it. */
+function workOf({ isTried, motif }: Told): Motif | 'parts' | undefined {
+  return isTried === true ? 'parts' : motif;
+}
+
 function bakingOf({ isTried, isSad, pot }: Told): Baking {
   if (pot !== undefined) {
     return pot;
@@ -89,6 +96,7 @@ const notesBox = [-80, -2270, 1080, 1130] as const;
 const easelBox = [-3, -1763, 1026, 1792] as const;
 const tableBox = [-803, -1449, 1612, 1472] as const;
 const cakeTableBox = [-803, -2083, 1672, 2106] as const;
+const benchBox = [-803, -1413, 1606, 1436] as const;
 const bedBox = [-193, -419, 1314, 476] as const;
 
 const stationDrawings: Partial<Record<Act, Pieces>> = {
@@ -121,7 +129,6 @@ const stationDrawings: Partial<Record<Act, Pieces>> = {
   plant: { beside: { box: bedBox, draw: paintBareBed } },
   climb: { behind: { box: [-771, -2586, 2074, 2713], draw: paintCliff } },
   write: { before: { box: [-803, -1213, 1606, 1236], draw: paintDesk } },
-  build: { before: { box: [-803, -1413, 1606, 1436], draw: paintWorkbench } },
   sing: { beside: { box: notesBox, draw: paintNotes } },
   dance: { beside: { box: notesBox, draw: paintNotes } },
   skate: { before: { box: [-699, -177, 1066, 234], draw: paintBlades } },

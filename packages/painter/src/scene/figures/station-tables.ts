@@ -7,6 +7,8 @@ import { paintEmptyPot, paintPot } from '../../draw/pots.ts';
 import { points, rect, round, shape, stroke } from '../../draw/shapes.ts';
 import { paintCake } from './cake.ts';
 
+import type { Motif } from './station-easel.ts';
+
 const wood = hex('#a8734a');
 const paleWood = hex('#c99a68');
 const paper = hex('#fbf6ea');
@@ -145,15 +147,15 @@ export function paintDesk(easel: Easel): void {
 }
 
 /** A birdhouse in the making, planks and nails. */
-export function paintWorkbench(easel: Easel): void {
+export function paintWorkbench(easel: Easel, work: Motif | 'parts' | undefined): void {
   paintTop(easel, wood);
-  paintForm(easel, { path: rect(210, -1200, 400, 334, 8), colour: paleWood, turn: 26 });
-  paintForm(easel, {
-    path: shape('140,-1190 410,-1390 680,-1190 640,-1150 410,-1316 180,-1150'),
-    colour: hex('#b5523b'),
-    turn: 18,
-  });
-  paintForm(easel, { path: round(410, -1060, 72), colour: hex('#3a2a22'), turn: 10 });
+  if (work === undefined) {
+    paintBirdhouse(easel);
+  } else if (work === 'parts') {
+    paintParts(easel);
+  } else {
+    paintWork(easel, work);
+  }
   paintForm(easel, {
     path: rect(-120, -910, 290, 44, 6),
     colour: mix(paleWood, [255, 240, 214], 0.3),
@@ -165,4 +167,36 @@ export function paintWorkbench(easel: Easel): void {
     colour: mix(paleWood, easel.shadow, 0.16),
     turn: 8,
   });
+}
+
+/** What is built stands on the bench, as large as it has room. */
+function paintWork({ context }: Easel, { box, draw }: Motif): void {
+  const scale = Math.min(480 / box.height, 520 / box.width);
+  context.save();
+  context.translate(400 - (box.x + box.width / 2) * scale, -866 - (box.y + box.height) * scale);
+  context.scale(scale, scale);
+  draw(context);
+  context.restore();
+}
+
+/** Of what is not built yet there are some pieces, leaning and crossed. */
+function paintParts(easel: Easel): void {
+  for (const [from, to] of [
+    ['250,-880', '470,-1180'],
+    ['560,-880', '360,-1150'],
+    ['230,-1000', '600,-1040'],
+  ] as const) {
+    paintForm(easel, { path: limb(points(`${from} ${to}`), [22, 18]), colour: paleWood, turn: 12 });
+  }
+  stroke(easel, points('380,-1060 430,-1030 440,-1080 400,-1040'), [paper, 12]);
+}
+
+function paintBirdhouse(easel: Easel): void {
+  paintForm(easel, { path: rect(210, -1200, 400, 334, 8), colour: paleWood, turn: 26 });
+  paintForm(easel, {
+    path: shape('140,-1190 410,-1390 680,-1190 640,-1150 410,-1316 180,-1150'),
+    colour: hex('#b5523b'),
+    turn: 18,
+  });
+  paintForm(easel, { path: round(410, -1060, 72), colour: hex('#3a2a22'), turn: 10 });
 }

@@ -97,4 +97,28 @@ describe('what somebody is at', () => {
     expect(partOf(roles[0]?.station?.before, dark)).toBeGreaterThan(0.05);
     expect(partOf((await stationIn([cook]))?.before, dark)).toBeLessThan(0.05);
   });
+
+  it('has what somebody builds on their bench, and its parts as long as nothing comes of it', async () => {
+    const smith: Subject = { figure: 'man', name: 'man', count: 1, relation: 'alone', act: 'build' };
+    const drum: Subject = { figure: 'icon:drum', name: 'drum', count: 1, relation: 'beside' };
+    const isDrum = ([red, green, blue]: Colour): boolean => red > 150 && green < 90 && blue < 90;
+    const roles = await rolesIn([smith, drum]);
+    expect(roles.map(({ subject }) => subject.figure)).toEqual(['man']);
+    expect(partOf(roles[0]?.station?.before, isDrum)).toBeGreaterThan(0.01);
+    const [tried] = await rolesIn([{ ...smith, isTried: true }, drum]);
+    expect(partOf(tried?.station?.before, isDrum)).toBe(0);
+  });
+
+  it('leaves what is built beside whoever has no bench', async () => {
+    const beaver: Subject = {
+      figure: 'icon:beaver',
+      name: 'beaver',
+      count: 1,
+      relation: 'alone',
+      act: 'build',
+    };
+    const drum: Subject = { figure: 'icon:drum', name: 'drum', count: 1, relation: 'beside' };
+    const roles = await rolesIn([beaver, drum]);
+    expect(roles.map(({ subject }) => subject.figure)).toEqual(['icon:beaver', 'icon:drum']);
+  });
 });
