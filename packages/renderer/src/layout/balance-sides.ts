@@ -1,8 +1,9 @@
-import type { Box } from '../timeline/drawing.ts';
+import type { Box, Cue } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote, BoardPicture } from './board-content.ts';
 import { nameGap, placeLabelled } from './labelled.ts';
 import { placeLabel } from './labels.ts';
+import { positionOf } from './narrated-order.ts';
 import { placeNotes, sizeOfNotes } from './notes.ts';
 import type { NotesOptions } from './notes.ts';
 
@@ -40,22 +41,21 @@ export function placeSides(builder: BoardBuilder, { heads, rows, names }: Sides)
 }
 
 /**
- * Both are drawn when the first is told of: no half of a table is empty until its side is told. The name of the other is
- * ringed then.
+ * All are drawn when the first of them is told of: no half of a board is empty until its side is told. The names of the others
+ * are ringed then.
  */
 export function drawnTogether(pictures: readonly BoardPicture[]): BoardPicture[] {
-  const [first, ...others] = pictures;
-  if (first === undefined) {
-    return [];
-  }
-  return [
-    first,
-    ...others.map(({ cue, ...other }) => ({
-      ...other,
-      ...(first.cue === undefined ? {} : { cue: first.cue }),
-      ...(cue === undefined ? {} : { stress: cue }),
-    })),
-  ];
+  const earliest = Math.min(...pictures.map(({ cue }) => saidAt(cue)));
+  const first = pictures.find(({ cue }) => saidAt(cue) === earliest)?.cue;
+  return pictures.map(({ cue, ...picture }) => {
+    const timed = { ...picture, ...(first === undefined ? {} : { cue: first }) };
+    return cue === undefined || saidAt(cue) === earliest ? timed : { ...timed, stress: cue };
+  });
+}
+
+/** What waits for no word stands first. */
+function saidAt(cue: Cue | undefined): number {
+  return cue === undefined ? -1 : positionOf(cue);
 }
 
 /** The name of one of two as the heading of what is said of it. */

@@ -1,13 +1,14 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
+import { drawnTogether } from './balance-sides.ts';
 import { placeLine, placeNotes, planNotes } from './notes.ts';
 import { placePictureColumn } from './picture-column.ts';
 import { placePictureRow } from './picture-row.ts';
 
 /** Two pictures of equal weight, set against each other. */
 export function placeCompare(builder: BoardBuilder, room: Box): void {
-  const [one, other] = builder.content.pictures;
+  const [one, other] = drawnTogether(builder.content.pictures.slice(0, 2));
   if (one === undefined || other === undefined) {
     return;
   }

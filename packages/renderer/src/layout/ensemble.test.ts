@@ -132,3 +132,22 @@ it('shows two that are compared larger than what is told between them', () => {
   expect(coffee).toBeLessThan((areas.get('teacup') ?? 0) * 0.85);
   expect(coffee).toBeLessThan((areas.get('tea') ?? 0) * 0.85);
 });
+
+it.each([
+  ['left', 3, 20],
+  ['right', 20, 3],
+])('draws both that are compared when the %s one is told of, and rings the other later', (_, left, right) => {
+  const { elements } = boardOf({
+    template: 'compare',
+    pictures: [
+      { ...cat, label: 'cat', cue: { word: left } },
+      { ...house, label: 'house', cue: { word: right } },
+    ],
+  });
+  const drawn = elements.flatMap((each) => (each.kind === 'illustration' ? [each.cue] : []));
+  expect(drawn).toEqual([{ word: 3 }, { word: 3 }]);
+  const rings = elements.flatMap((each) => (each.kind === 'frame' ? [each] : []));
+  expect(rings.map(({ cue }) => cue)).toEqual([{ word: 20 }]);
+  const middle = (rings[0]?.box.x ?? 0) + (rings[0]?.box.width ?? 0) / 2;
+  expect(middle > boardSize('16:9').width / 2).toBe(right > left);
+});
