@@ -2,7 +2,6 @@ import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardMeasure, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
 import { inToldOrder } from './as-told.ts';
-import { coolingCircuit } from './circuit/cooling-circuit.ts';
 import { cueAt } from './cues.ts';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
@@ -34,6 +33,7 @@ import { quotedWords } from './stage/quoted-words.ts';
 import type { Quotation } from './stage/quoted-words.ts';
 import { withNearPart } from './near-part.ts';
 import { withNearerView } from './nearer-view.ts';
+import { wholeBoard } from './whole-board.ts';
 import { isFewWords } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -87,12 +87,12 @@ export function composeBoard(
   const template = steps === undefined ? chooseTemplate(scene, groundsOf(found)) : 'process';
   const title = writableText(scene.title) ?? '';
   const look = { title, aspect, language: scene.code, style, seed, turn: scene.index } as const;
-  const whole = wholeBoard(template, found.shares, coolingCircuit(scene, aspect));
+  const turn = scene.index + (scene.take ?? seed % 2);
+  const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed };
+  const whole = wholeBoard({ template, shares: found.shares }, setting, { aspect, index });
   if (whole !== undefined) {
     return { ...look, ...whole };
   }
-  const turn = scene.index + (scene.take ?? seed % 2);
-  const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed };
   const labelled = namesSteps.has(template) ? { ...setting, title: '' } : setting;
   const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
   const shown = steps ?? (isContrast ? apart(contrast) : arrangedFor(template, found, { scene, index }));
@@ -124,20 +124,6 @@ export function composeBoard(
     ...(guide === undefined ? {} : { guide }),
     ...look,
   };
-}
-
-/** What says all that there is to say: a circuit with its parts, or the shares of two as bars with their names. */
-function wholeBoard(
-  template: SceneTemplate,
-  shares: BoardContent['measures'],
-  circuit: BoardContent['stage'],
-): Pick<BoardContent, 'template' | 'pictures' | 'notes' | 'measures' | 'stage'> | undefined {
-  if (circuit !== undefined) {
-    return { template: 'scene', pictures: [], notes: [], stage: circuit };
-  }
-  return template === 'number' && shares !== undefined
-    ? { template, pictures: [], notes: [], measures: shares }
-    : undefined;
 }
 
 /** Two that are compared keep their sides, and the one that is told of first is drawn first, also on the right. */

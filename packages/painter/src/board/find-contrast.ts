@@ -19,7 +19,7 @@ const comparing =
   /compar|confront|differ|différ|diferen|(?<!\p{L})(?:versus|vs)(?!\p{L})|अंतर|अन्तर|तुलना|फ़र्क|फर्क|違い|比べ|比較/iu;
 
 /** 'Frogs and toads: skin': both are judged by what stands after the colon. */
-const judgedTitle: Readonly<Record<LanguageCode, RegExp>> = {
+export const judgedTitle: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(.+?) and (.+?): /u,
   hi: /^(.+?) और (.+?): /u,
   fr: /^(.+?) et (.+?) ?: /u,

@@ -1,4 +1,5 @@
 import type { BoardPicture } from '@kinora/renderer';
+import type { PictureName } from '@kinora/words';
 import type { OutlineShape } from '../outline/index.ts';
 import { asPicture } from './draw-whole.ts';
 import { plainWords } from './explained/plain-words.ts';
@@ -62,15 +63,30 @@ const drawn: Readonly<Record<string, Readonly<Partial<Record<Part, () => Outline
  * beside the leg of the toad. Undefined where no part is named, or the drawing does not have it.
  */
 export function withNearPart(picture: BoardPicture, { title, code }: SceneText): BoardPicture | undefined {
-  const words = plainWords(title);
-  const [part, ...others] = parts.filter((each) =>
-    partWords[each][code].some((group) => words.search(group) >= 0),
-  );
-  if (part === undefined || others.length > 0) {
+  const part = partNamed(title, code);
+  if (part === undefined) {
     return undefined;
   }
   const draw = drawn[`${picture.set}:${picture.name}`]?.[part];
   return draw === undefined ? throughLens(picture, part) : { ...picture, ...asPicture(picture, draw()) };
+}
+
+/** What we have drawn of the part of a thing that a heading names. */
+export function nearShapes(
+  { set, name }: PictureName,
+  { title, code }: Pick<SceneText, 'title' | 'code'>,
+): OutlineShape[] | undefined {
+  const part = partNamed(title, code);
+  return part === undefined ? undefined : drawn[`${set}:${name}`]?.[part]?.();
+}
+
+/** The one part that a heading names. */
+function partNamed(title: string, code: SceneText['code']): Part | undefined {
+  const words = plainWords(title);
+  const [part, ...others] = parts.filter((each) =>
+    partWords[each][code].some((group) => words.search(group) >= 0),
+  );
+  return others.length > 0 ? undefined : part;
 }
 
 // The table has no other keys than the parts that its type is made of.

@@ -97,7 +97,7 @@ function planDrawing(
   const { title } = board;
   const setting = { scene, title, turn: 0, ratioOf, castSeed: request.castSeed };
   const later = besideFilm(subjects, scene, indexes(scene.code));
-  const told = toldThings({ drawing: layOutBoard(board), board }, later, setting);
+  const told = board.told ?? toldThings({ drawing: layOutBoard(board), board }, later, setting);
   const { guide, ...unguided } = board;
   // Somebody who shows what stands alone has nothing to do beside what is told of it.
   const shown = told.length > 0 || guide === undefined ? unguided : { ...unguided, guide };
