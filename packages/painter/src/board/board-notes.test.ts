@@ -31,3 +31,13 @@ it.each([
     expect(readFacts(scene).map(({ text }) => text)).toEqual([note]);
   },
 );
+
+it('writes no sentence beside three drawings of what it tells', () => {
+  const setting = { scene: sceneText('en', 'Ash blinds the panes.'), title: '', turn: 0, ratioOf: () => 1 };
+  const facts = [{ text: 'Ash blinds the panes of the cockpit' }];
+  const drawn = ['panes', 'sensor', 'tyre'].map(
+    (name) => ({ set: 'tabler', name: `explained-${name}` }) as const,
+  );
+  expect(chooseNotes('hero', facts, { pictures: drawn, setting })).toEqual([]);
+  expect(chooseNotes('hero', facts, { pictures: drawn.slice(1), setting })).toEqual(facts);
+});

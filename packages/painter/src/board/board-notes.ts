@@ -65,6 +65,8 @@ export function placeOfFact(fact: string, narration: string): number {
   return asTold >= 0 ? asTold : narration.indexOf(fact.charAt(0).toLocaleLowerCase() + fact.slice(1));
 }
 
+const manyDrawings = 3;
+
 /** What is written beside the pictures: nothing a label says already, and between two pictures a short line only. */
 export function chooseNotes(
   template: SceneTemplate,
@@ -76,6 +78,10 @@ export function chooseNotes(
     // A word alone says nothing: it stands there only where there is nothing else.
     const word = facts.length > 0 ? undefined : keyWord(setting.scene, setting.title);
     return word === undefined ? facts.slice(0, 2) : [{ text: word }];
+  }
+  // Three drawings of what happens say what a sentence of it would say again.
+  if (pictures.filter(({ name }) => name.startsWith('explained-')).length >= manyDrawings) {
+    return [];
   }
   const longest = template === 'compare' ? longestBetween : longestFact;
   // A portrait says whose life begins there: beside another picture the words would be read as that one's.

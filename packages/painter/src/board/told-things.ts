@@ -12,6 +12,8 @@ import { isOwnPicture, otherViewsOf } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
+import { isOnScale } from './read-scales.ts';
+import { nameOnScale } from './scale-names.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOfLife } from './explained/works.ts';
 import { saidOfIt } from './said-of-it.ts';
@@ -168,10 +170,15 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
   const { measures, isAsked } = findMeasures(scene);
   // What the film asks for is written however late it is said.
   const asked = isAsked ? measures.map(({ text }) => text) : [];
-  for (const { at, text, said } of readMeasures(narration, code)) {
+  const read = readMeasures(narration, code);
+  // Of several numbers on one scale, which is whose would have to be guessed.
+  const isOfSeveral = read.filter(isOnScale).length > 1;
+  for (const measure of read) {
+    const { at, text, said } = measure;
     const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
+    const name = isOfSeveral && isOnScale(measure) ? nameOnScale(narration, at, code) : undefined;
     if (isNew && (asked.includes(text) || telling.hasRoom)) {
-      telling.add(at, { text });
+      telling.add(at, { text: name === undefined ? text : `${name}: ${text}` });
     }
   }
 }

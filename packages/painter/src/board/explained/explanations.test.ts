@@ -117,6 +117,12 @@ describe('what a scene explains', () => {
     ['it', 'L’aeroporto è a circa trenta chilometri dai crateri dell’Etna.', 'airport-near-crater'],
     ['ja', '空港は火山の火口から30キロの所にあります。', 'airport-near-crater'],
     ['ja', '歯の細菌は糖から酸を作ります。', 'sugar-to-acid'],
+    ['ja', '歯垢のpHは数分で下がります。', 'acid-curve'],
+    ['en', 'In the plaque on a tooth the pH falls within minutes.', 'acid-curve'],
+    ['es', 'El pH de la placa del diente baja en minutos.', 'acid-curve'],
+    ['it', 'La cenere dell’Etna ostruisce i sensori di velocità.', 'blocked-sensor'],
+    ['en', 'The ash of the volcano robs the tyres of their grip.', 'tyre-on-ash'],
+    ['fr', 'La cendre du volcan réduit l’adhérence des pneus.', 'tyre-on-ash'],
     ['fr', 'En France, le TGV relia Paris à Lyon.', 'tgv'],
     ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
   ] as const)('is the thing that is told of, and no other of its kind: %s: %s', (code, narration, name) => {

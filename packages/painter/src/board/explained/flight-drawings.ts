@@ -100,3 +100,37 @@ export function drawPlaneInAsh(): OutlineShape[] {
     angular(at('486,566 606,506'), 2),
   ];
 }
+
+/** The tube on an airliner's nose by which its speed is measured, full of ash. */
+export function drawBlockedSensor(): OutlineShape[] {
+  return [
+    area(at('0,120 140,60 420,40 560,60 560,520 380,540 160,470 40,340'), '#eef2f5', 1.1),
+    block(at('250,110 430,96 440,210 280,230'), '#9fd0ec', 0.9),
+    block(at('300,330 380,330 420,410 500,410 500,440 340,440'), '#aebac2', 1),
+    rounded(at('470,392 840,392 840,458 470,458'), '#c3ccd4', 20),
+    area(at('760,396 840,392 880,410 890,440 840,460 750,454'), dark, 0.9),
+    ...grainsIn([880, 330], [1080, 530], { count: 16, fill: dark, size: 10 }),
+    arrow([1240, 425], [1110, 425]),
+  ];
+}
+
+/** A wheel that slides on ash. */
+export function drawTyreOnAsh(): OutlineShape[] {
+  const tread = Array.from({ length: 12 }, (_, index): OutlineShape => {
+    const angle = (index / 12) * Math.PI * 2;
+    const on = (reach: number): Place => [430 + Math.cos(angle) * reach, 300 + Math.sin(angle) * reach];
+    return angular([on(180), on(212)], 1);
+  });
+  return [
+    box([0, 520], [980, 590], runway),
+    block(at('396,300 464,300 480,20 380,20'), '#aebac2', 1),
+    disc([430, 300], 215, { fill: '#39424a', ink: 1.2 }),
+    ...tread,
+    disc([430, 300], 110, { fill: '#c3ccd4', ink: 1 }),
+    disc([430, 300], 34, { fill: '#8d979f', ink: 0.8 }),
+    area(at('60,520 140,480 300,492 430,506 560,490 720,476 900,520'), ash, 0.9),
+    ...grainsIn([120, 440], [330, 500], { count: 8, fill: dark, size: 9 }),
+    ...[120, 190, 260].map((y) => line(at(`40,${y} 110,${y - 8} 180,${y}`), 1.2)),
+    arrow([680, 300], [860, 300]),
+  ];
+}

@@ -5,7 +5,14 @@ import {
   drawRunwaySwept,
 } from './airport-drawings.ts';
 import type { Explanation } from './explanation.ts';
-import { drawAshInEngine, drawAshOnRunway, drawAshOverAirport, drawPlaneInAsh } from './flight-drawings.ts';
+import {
+  drawAshInEngine,
+  drawAshOnRunway,
+  drawAshOverAirport,
+  drawBlockedSensor,
+  drawPlaneInAsh,
+  drawTyreOnAsh,
+} from './flight-drawings.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 
 const volcano = readSayings(`
@@ -92,6 +99,44 @@ export const flights: readonly Explanation[] = [
       parabrisas,cabina,cristales | ceniza,esmeril,ray,abras
       विंडस्क्रीन,कॉकपिट,शीशे | राख,घिस,खरोंच
       操縦席,風防,フロントガラス | 火山灰,灰,擦,傷`),
+    about: volcano,
+  },
+  {
+    name: 'blocked-sensor',
+    draw: drawBlockedSensor,
+    caption: readCaptions(`
+      speed sensor blocked
+      un capteur bouché
+      sensore ostruito
+      sensor obstruido
+      गति संवेदक बंद
+      速度計の管が詰まる`),
+    said: readSayings(`
+      sensor,pitot,probe | block,clog,obstruct
+      capteur,sonde,pitot | bouch,obstru,colmat
+      sensor,pitot,sond[ae]$ | ostru,intas,ottur
+      sensor,pitot,sonda | obstru,atasc,tapona
+      संवेदक,सेंसर,पिटोट | बंद,अवरुद्ध,रुक
+      センサー,ピトー管 | 詰,ふさ`),
+    about: volcano,
+  },
+  {
+    name: 'tyre-on-ash',
+    draw: drawTyreOnAsh,
+    caption: readCaptions(`
+      tyres lose their grip
+      les pneus glissent
+      pneumatici senza presa
+      los neumáticos patinan
+      फिसलते टायर
+      滑る車輪`),
+    said: readSayings(`
+      tyre,tire,wheel,brak | grip,slip,skid,slid,friction
+      pneu,roue,frein | adhere,gliss,derap
+      pneumatic,ruot,fren | aderen,presa$,scivol,slitt
+      neumatic,rueda,fren | adheren,agarre,patin,desliz
+      टायर,पहिय | पकड़,फिसल
+      タイヤ,車輪,ブレーキ | 滑,摩擦,グリップ`),
     about: volcano,
   },
   {

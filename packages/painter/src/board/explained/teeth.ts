@@ -1,6 +1,6 @@
 import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
-import { drawSugarToAcid } from './teeth-drawings.ts';
+import { drawAcidCurve, drawSugarToAcid } from './teeth-drawings.ts';
 
 /** How a tooth decays. */
 export const teethDecaying: readonly Explanation[] = [
@@ -22,6 +22,38 @@ export const teethDecaying: readonly Explanation[] = [
       azucar,sacarosa,glucosa,almidon,carbohidrato | bacteri,acid
       चीनी,शर्करा,शक्कर,ग्लूकोज,मिठाई | जीवाणु,बैक्टीरिया,अम्ल
       糖,スクロース,グルコース,デンプン | 細菌,球菌,酸`),
+    about: readSayings(`
+      tooth,teeth,cavit,caries,plaque
+      dent$,dents$,carie
+      dente,denti,carie
+      diente,caries,muela
+      दांत,दाँत,दंत
+      歯`),
+  },
+  {
+    name: 'acid-curve',
+    draw: drawAcidCurve,
+    steps: readSayings(`
+      critical,dissolv,enamel,threshold | lost,loss,ions,mineral,demineral | saliva,return,recover,neutral,back to
+      critique,dissou,email,seuil | perd,perte,ions,mineral | salive,revient,remont,neutral
+      critic,sciol,smalto,soglia | perd,ioni,mineral | saliva,torna,risale,neutral
+      critic,disuel,esmalte,umbral | pierd,perdid,iones,mineral | saliva,vuelve,recuper,neutral
+      क्रांतिक,घुल,इनेमल | खो,आयन,खनिज | लार,लौट,सामान्य
+      臨界,溶,エナメル | 失,イオン,ミネラル,脱灰 | 唾液,元に戻,中和`),
+    caption: readCaptions(`
+      the acid rises and falls
+      l'acidité monte, retombe
+      l'acidità sale e scende
+      el pH baja y se recupera
+      अम्लता बढ़ती, घटती है
+      pHは下がり、元に戻る`),
+    said: readSayings(`
+      ph$ | fall,drop,sink,declin
+      ph$ | baiss,tomb,chut,descen
+      ph$ | scend,cal[ai],abbass,crolla
+      ph$ | baja,cae$,desciend,disminu
+      पीएच,ph$ | गिर,घट,कम
+      pH,ph | 下が,低下`),
     about: readSayings(`
       tooth,teeth,cavit,caries,plaque
       dent$,dents$,carie
