@@ -61,6 +61,12 @@ describe('the cast of a film', () => {
     expect(plan?.people[0]?.person).toMatchObject({ hairstyle: 'curly' });
   });
 
+  it('is painted in one hand where it acts and where it speaks, however its portrait is', () => {
+    const plan = act('Mara and Tom on a sandy beach', { characters: [mara.plan, tom.plan] });
+    expect(readPeople([mara.plan])[0]?.style).toBe('flat');
+    expect(plan?.people.map(({ person }) => person.style)).toEqual(['rich', 'rich']);
+  });
+
   it('has its clothes on, and none of them beside it', () => {
     const plan = act('A young woman with curly hair and a red coat on a sandy beach');
     expect(plan?.acted?.subjects.map(({ figure }) => figure)).toEqual(['woman']);

@@ -49,9 +49,9 @@ export function actScene(
   };
   const seen = players.filter(({ isSeen }) => isSeen).map((player) => persons.get(player) ?? player.person);
   const far = told.subjects.filter((subject) => !isPlayable(subject) && subject.relation === 'far');
-  // From near nothing is held up and nothing stands on a table: they are where they act.
+  // From near nothing is held up and nothing stands on a table: they are where they act, in the same hand.
   const { isAtTable: _table, ...near } = composeCast(
-    seen.length === 0 ? people : seen,
+    (seen.length === 0 ? people : seen).map((person) => ({ ...person, style: told.style })),
     { ...told, subjects: far },
     request,
   );

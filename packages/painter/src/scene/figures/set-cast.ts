@@ -197,6 +197,12 @@ function paintRow(
       const away = sheet.layBehind?.('leaver', 'go') ?? sheet;
       away.heading = side;
       paint(away, going);
+      const leaving = going.flatMap(({ setup }) => areas.get(setup) ?? []);
+      const [hero, ...others] = leaving;
+      if (away !== sheet && hero !== undefined) {
+        // No shot is to cut them off.
+        away.cast = { hero, all: areaAround(leaving), others, isSeenWhole: true, isUnderWay: false };
+      }
     }
   }
   if (comer !== undefined) {
