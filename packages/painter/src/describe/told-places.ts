@@ -14,9 +14,20 @@ const compared: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /(?:町|街|村|通り|谷|島|学校)(?:中)?(?:で|の中で)?(?:一番|いちばん|最も|もっとも)/gu,
 };
 
-/** A text, as long as before, without the places that only say among what something is the greatest or the first. */
+/** What belongs to a town wherever it is: its clock may be mended in a workshop. */
+const ofTowns: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})(?:town|city|village|school|station|harbou?r) (?:clock|bell|band|choir|crier|mayor|doctor|bus|bag|lamp|hero|map|key)s?(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:horloge|cloche|fanfare|chorale|maire|médecin|plan|clé|héros)s? (?:de la|du) (?:ville|village|école|gare|port)(?!\p{L})/gu,
+  it: /(?<!\p{L})(?:orologio|campana|banda|coro|sindaco|medico|mappa|chiave|eroe) (?:della|del) (?:città|villaggio|paese|scuola|stazione|porto)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:reloj|campana|banda|coro|alcalde|médico|mapa|llave|héroe) (?:de la|del) (?:ciudad|pueblo|aldea|escuela|estación|puerto)(?!\p{L})/gu,
+  hi: /(?:शहर|नगर|गाँव|गांव|स्कूल|स्टेशन) (?:की|का|के) (?:घड़ी|घंटी|बैंड|नक़्शा|नक्शा|चाबी)/gu,
+  ja: /(?:町|街|村|学校|駅|港)の(?:時計|鐘|楽団|合唱団|地図|鍵)/gu,
+};
+
+/** A text, as long as before, without the places that only say among what something is the greatest, or whose it is. */
 export function withoutComparisons(text: string, code: LanguageCode): string {
-  return text.replaceAll(compared[code], (words) => ' '.repeat(words.length));
+  const blank = (words: string): string => ' '.repeat(words.length);
+  return text.replaceAll(compared[code], blank).replaceAll(ofTowns[code], blank);
 }
 
 /** Rooms that are one place and nothing else. */

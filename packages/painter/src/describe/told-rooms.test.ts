@@ -19,6 +19,16 @@ describe('among whom something is the greatest', () => {
     expect(read(prompt, language).place).toBe('kitchen');
   });
 
+  it.each<[Language, string]>([
+    ['English', 'a clockmaker repairing the town clock, in a workshop'],
+    ['French', 'un horloger qui répare l’horloge de la ville, dans un atelier'],
+    ['Italian', "un orologiaio ripara l'orologio della città, in un'officina"],
+    ['Spanish', 'un relojero repara el reloj de la ciudad, en un taller'],
+    ['Japanese', '工房で、町の時計を直す時計職人'],
+  ])('or whose it is, neither, in %s', (language, prompt) => {
+    expect(read(prompt, language).place).toBe('workshop');
+  });
+
   it('is where it stands when nothing else is told', () => {
     expect(read('the tallest tower in the city').place).toBe('city');
   });

@@ -60,6 +60,13 @@ describe('what somebody is at', () => {
     expect(partOf(any?.beside, isGreen)).toBeGreaterThan(0.1);
   });
 
+  it('shows on the bench what is made, and nothing of it where that is only tried', async () => {
+    const maker: Subject = { ...fox, act: 'build' };
+    const red = async (who: Subject) => partOf((await stationIn([who, apple]))?.before, isRed);
+    expect(await red(maker)).toBeGreaterThan((await red({ ...maker, isTried: true })) + 0.03);
+    expect((await rolesIn([maker, apple])).map(({ subject }) => subject.figure)).toEqual(['fox']);
+  });
+
   it('shows no landscape on the easel of who only tries to paint', async () => {
     const tried = await stationIn([{ ...fox, isTried: true }]);
     expect(partOf(tried?.beside, isGreen)).toBeLessThan(0.02);
