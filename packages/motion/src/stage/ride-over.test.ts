@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comeIn, comeNear, dashOver, driveBefore, goOut, rideOver } from './ride-over.ts';
+import { comeIn, comeNear, dashOver, driveBefore, goOut, rideOver, runAground } from './ride-over.ts';
 
 const request = { aspectRatio: '16:9', durationSeconds: 8, seed: 3 } as const;
 const box = { x: 300, y: 300, width: 500, height: 500 };
@@ -71,6 +71,16 @@ it.each([1, -1] as const)('is seen small and far out before it is near, heading 
   expect(at(0.4)?.scale).toBeLessThan(0.5);
   expect(at(0.4)?.y).toBeLessThan(0);
   expect(at(1)).toMatchObject({ x: 0, y: 0, scale: 1 });
+});
+
+it('goes no further once it has run aground, and leans', () => {
+  const at = request.durationSeconds / 2;
+  const { keys = [] } = runAground(rideOver(box, request), at);
+  const [before, after] = [keys.find(({ atSeconds }) => atSeconds === at), keys.at(-1)];
+  expect(before?.x).toBe(after?.x);
+  expect(before?.x).not.toBe(keys[0]?.x);
+  expect(Math.abs((after?.rotationDegrees ?? 0) - (keys[0]?.rotationDegrees ?? 0))).toBeGreaterThan(5);
+  expect(runAground(rideOver(box, request), request.durationSeconds).keys).toHaveLength(2);
 });
 
 describe('what is run after', () => {

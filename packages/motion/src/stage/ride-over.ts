@@ -130,6 +130,35 @@ const seas: Readonly<Record<Sea, Riding>> = {
   rough: { part: 0.17, lift: 19, roll: 4.2, lean: 5 },
 };
 
+/** How far what runs aground leans, in degrees, and how much of the waves it feels then; it does so in so many seconds. */
+const [leansBy, feltPart, runsSeconds] = [9, 0.4, 0.7] as const;
+/** How far before the ground what only floats is at first, in scene units. */
+const drifts = 120;
+
+/** What rides until it lies on the ground: from then on it goes no further, and leans. */
+export function runAground({ keys = [], sways = [], ...going }: Going, at: number): Going {
+  const [first, last] = keys;
+  if (first === undefined || last === undefined || at <= 0 || at + runsSeconds >= last.atSeconds) {
+    return { ...going, keys, sways };
+  }
+  const part = at / last.atSeconds;
+  const along = (from = 0, to = 0): number => from + (to - from) * part;
+  const begins = first.x === last.x ? { ...first, x: (first.x ?? 0) - drifts } : first;
+  const lies = { x: along(first.x, last.x), scale: along(first.scale ?? 1, last.scale ?? 1) };
+  const upright = first.rotationDegrees ?? 0;
+  const leaning = upright + leansBy * ((last.x ?? 0) < 0 ? -1 : 1);
+  return {
+    ...going,
+    keys: [
+      begins,
+      { ...lies, atSeconds: at, rotationDegrees: upright },
+      { ...lies, atSeconds: at + runsSeconds, rotationDegrees: leaning },
+      { ...lies, atSeconds: last.atSeconds, rotationDegrees: leaning },
+    ],
+    sways: sways.map((sway) => ({ ...sway, amount: sway.amount * feltPart })),
+  };
+}
+
 /**
  * Goes over the water to the side that there is more room on, a little nearer, up and down and from side to side with the waves;
  * what only floats stays where it is.

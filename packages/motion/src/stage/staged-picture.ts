@@ -8,11 +8,20 @@ import type { Seen } from '../camera/closer-shots.ts';
 import { withoutSpans } from '../talk/unseen.ts';
 import type { Span } from '../talk/unseen.ts';
 import { lifeTrack } from './life-track.ts';
-import { comeIn, comeNear, dashOver, driveBefore, goOut, rideOver, wayOver } from './ride-over.ts';
+import {
+  comeIn,
+  comeNear,
+  dashOver,
+  driveBefore,
+  goOut,
+  rideOver,
+  runAground,
+  wayOver,
+} from './ride-over.ts';
 import type { Sea } from './ride-over.ts';
 import type { StagingCall } from './staging-call.ts';
 import { otherHour } from './other-hour.ts';
-import { isSeenDuring, stretchesOf } from './stretches.ts';
+import { isSeenDuring, stretchesOf, turningSeconds } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -84,7 +93,7 @@ async function stageDiorama(
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
       ...(layer.cast !== null && isAfraid ? trembling : {}),
-      ...livingIn(layer, box, { stretches, request, sea: seaOf(plan) }),
+      ...livingIn(layer, box, { stretches, request, plan }),
     };
   });
   const isIndoors = indoorPlaces.has(plan.place);
@@ -116,7 +125,7 @@ function asSeen({ turn, closeUp, ...plan }: ScenePlan, seen: readonly Pick<Stret
 function livingIn(
   layer: PlaceLayer,
   box: Area,
-  { stretches, request, sea }: { stretches: readonly Stretch[]; request: VideoRequest; sea: Sea },
+  { stretches, request, plan }: { stretches: readonly Stretch[]; request: VideoRequest; plan: ScenePlan },
 ): Pick<LayerInput, 'keys' | 'anchor' | 'sways' | 'variantTrack'> {
   const { moment, paceSeconds, files } = layer;
   const own = stretches.filter((stretch) => isSeenDuring(stretch, moment));
@@ -124,7 +133,9 @@ function livingIn(
   const fromSeconds = first?.fromSeconds ?? 0;
   const seconds = last === undefined ? request.durationSeconds : endOf(last) - fromSeconds;
   const { seed } = request;
-  const going = goingOf(layer, box, { request: { ...request, durationSeconds: seconds }, sea });
+  const way = { request: { ...request, durationSeconds: seconds }, sea: seaOf(plan) };
+  const aground = plan.aground === undefined ? undefined : turningSeconds(plan.aground, request);
+  const going = lyingFrom(aground, layer.motion, goingOf(layer, box, way));
   const track = files.length > 1 ? lifeTrack({ paceSeconds, durationSeconds: seconds, seed }) : undefined;
   const living = {
     ...going,
@@ -132,6 +143,16 @@ function livingIn(
     ...(track === undefined ? {} : { variantTrack: later(track, fromSeconds) }),
   };
   return withoutSpans(living, hiddenSpans(stretches, own));
+}
+
+/** What lies on the water, from a moment on aground. */
+function lyingFrom(
+  aground: number | undefined,
+  motion: LayerMotion,
+  going: Partial<LayerInput>,
+): Partial<LayerInput> {
+  const isOnWater = motion === 'ride' || motion === 'float';
+  return aground === undefined || !isOnWater ? going : { ...going, ...runAground(going, aground) };
 }
 
 function later<Key extends { readonly atSeconds: number }>(keys: readonly Key[], by: number): Key[] {

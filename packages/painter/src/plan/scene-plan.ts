@@ -262,6 +262,8 @@ export const ScenePlanSchema = z.strictObject({
   closeUp: CloseUpSchema.optional(),
   earlier: EarlierSchema.optional(),
   later: LaterSchema.optional(),
+  /** After which part of the words a boat lies on the ground of its water. */
+  aground: z.number().min(0).max(1).optional(),
   details: z.array(z.enum(details)).readonly().optional(),
   /** Whether it is a film's, whose subtitles nothing that matters stands behind. */
   isForFilm: z.boolean().optional(),

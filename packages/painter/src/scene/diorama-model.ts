@@ -10,6 +10,7 @@ import type {
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { promptLanguage } from '@kinora/words';
+import { readAground } from '../describe/aground.ts';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
@@ -58,6 +59,7 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
     ...plan,
     ...(turn === undefined ? {} : { turn }),
     ...otherHourOf(plan, request),
+    ...agroundOf(plan, request),
   };
   const { filmPrompts: [opening = request.prompt] = [] } = request;
   const isHero = ({ figure }: Subject): boolean =>
@@ -65,6 +67,12 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   const { code } = languageDetails[request.language];
   const closeUp = readInsert(turned, request, indexes(code)) ?? readCloseUp(turned, request, isHero);
   return withFeelings(closeUp === undefined ? turned : { ...turned, closeUp }, request);
+}
+
+function agroundOf(plan: ScenePlan, { scene, language }: ImageRequest): Pick<ScenePlan, 'aground'> {
+  const aground =
+    scene === undefined ? undefined : readAground(plan, scene.narration, languageDetails[language].code);
+  return aground === undefined ? {} : { aground };
 }
 
 /** The darker hour at which a scene begins whose picture is painted by the light of the one that comes, or into which it passes. */

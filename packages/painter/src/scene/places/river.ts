@@ -75,6 +75,9 @@ function setAfloat(stage: Stage, scene: Scene, { course, cast }: { course: Cours
   const [middle, half] = [course.middle(part), course.half(part)];
   const box = cast.roles[0]?.arts[0]?.box ?? { width: 1, height: 1 };
   const tall = Math.min(heroHeight(scene) * boatHeight, (half * 2 * boatPart * box.height) / box.width / 1.2);
+  if (scene.plan.aground !== undefined) {
+    layShoal(stage.add('shoal', 0.575), scene, { x: middle, y: height * boatDown, half });
+  }
   const sheet = stage.add('boat', 0.58, 'float');
   setCast(sheet, scene, {
     cast,
@@ -91,6 +94,41 @@ function setAfloat(stage: Stage, scene: Scene, { course, cast }: { course: Cours
     y: height * boatDown,
     width: half * 0.8,
   });
+}
+
+/** A bank of wet sand in the river, under and before a boat that lies on it. */
+function layShoal(
+  { context, frame }: Sheet,
+  scene: Scene,
+  { x, y, half }: { readonly x: number; readonly y: number; readonly half: number },
+): void {
+  const random = scene.random('shoal');
+  for (const [wide, lit, down, alpha] of [
+    [0.92, 0.26, 0.006, 0.8],
+    [0.82, 0.62, 0, 0.95],
+  ] as const) {
+    context.fillStyle = css(scene.tone(hex('#b59a6e'), lit, 0.1), alpha);
+    context.beginPath();
+    context.ellipse(x, y + frame.height * (0.008 + down), half * wide, frame.height * 0.03, 0, 0, 7);
+    context.fill();
+  }
+  for (let stone = 0; stone < 26; stone++) {
+    const size = frame.unit * between(random, 2, 7);
+    const at = between(random, 0, Math.PI * 2);
+    const out = Math.sqrt(random()) * 0.76;
+    context.fillStyle = css(scene.tone(hex('#8d8a84'), between(random, 0.3, 0.9), 0.1));
+    context.beginPath();
+    context.ellipse(
+      x + Math.cos(at) * out * half,
+      y + frame.height * (0.008 + Math.sin(at) * out * 0.026),
+      size,
+      size * 0.55,
+      0,
+      0,
+      7,
+    );
+    context.fill();
+  }
 }
 
 /** A bridge where the river is still far enough to be seen whole, and what the water mirrors of it. */
