@@ -10,13 +10,28 @@ export function subjectsAtTurn({ subjects }: Pick<ScenePlan, 'subjects'>, turn: 
       return [];
     }
     if (place === turn.lead) {
-      return [atTurn(subject, place, turn)];
+      const then = atTurn(subject, place, turn);
+      return [isCatching(subjects, turn) ? { ...then, gesture: 'wave', isBoarding: true } : then];
     }
     const here = turn.isBefore ? staying(subject) : subject;
     return [isLanding && isBoat(here.figure) ? asSailed(here) : here];
   });
   return asDone(there);
 }
+
+/** Whether somebody has run after a train and comes up with it. */
+function isCatching(subjects: readonly Subject[], { lead, does, isBefore, mood }: Turn): boolean {
+  const { act, isTried } = subjects[lead] ?? {};
+  const isThere = !isBefore && mood !== 'sad' && Object.keys(does).length === 0;
+  return (
+    isThere &&
+    act === 'run' &&
+    isTried !== true &&
+    subjects.some(({ figure, relation }) => relation !== 'far' && trains.test(figure))
+  );
+}
+
+const trains = /locomotive|^icon:(?:.*train|tram)/u;
 
 /** The same one, who does something else. */
 function atTurn(subject: Subject, place: number, { does }: Turn): Subject {

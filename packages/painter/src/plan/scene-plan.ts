@@ -187,6 +187,8 @@ const SubjectSchema = z.strictObject({
   isComing: z.boolean().optional(),
   /** It is there when the scene begins, and goes. */
   isLeaving: z.boolean().optional(),
+  /** It has caught up with a train, and stands on its step. */
+  isBoarding: z.boolean().optional(),
   /** As it is seen in a photograph or portrait that was brought. */
   likeness: LikenessSchema.optional(),
   /** A thing that is told of as one that feels: it has eyes and a mouth. */

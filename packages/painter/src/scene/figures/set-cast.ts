@@ -5,12 +5,13 @@ import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
+import { onStep, openDoor, stepOf } from './boarding.ts';
 import { bringToLife } from './living-setups.ts';
 import { goesOnRails } from './on-rails.ts';
 import { isRunAfter, setChased, setOnRails } from './set-chase.ts';
 import { isDistant, setDistant } from './set-distant.ts';
 import type { NearThing } from './near-thing.ts';
-import { setCloseUp, setInsert } from './set-close-up.ts';
+import { lookCloser } from './set-close-up.ts';
 import { setAtStation } from './set-at-station.ts';
 import { atOther } from './cast.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
@@ -118,13 +119,9 @@ function setRow(
         setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
       return { setup, at: { x: setup.x, y, distance: room.distance + setup.back * 0.4 }, isAfloat };
     });
-  for (const { setup, at } of standings) {
-    if (goesOnRails(setup.figure) && setup.load === undefined) {
-      setOnRails(sheet, scene, { setup, at });
-    }
-  }
-  const [lead] = setups;
-  const areas = paintRow(sheet, scene, { standings, coming: comersOf(roles, lead) });
+  const placed = withTrains(sheet, scene, { roles, standings });
+  const lead = placed[standings.findIndex(({ setup }) => setup === setups[0])]?.setup;
+  const areas = paintRow(sheet, scene, { standings: placed, coming: comersOf(roles, lead) });
   // Who goes is soon gone: no camera looks for them.
   const places = [...areas].flatMap(([setup, area]) => (setup.isLeaving === true ? [] : [area]));
   const hero = lead === undefined ? undefined : areas.get(lead);
@@ -138,33 +135,31 @@ function setRow(
       isUnderWay: act !== undefined && underWay.has(act),
     };
   }
-  lookCloser(sheet, scene, { standings, near });
+  lookCloser(sheet, scene, { standings: placed, near });
   return setups;
 }
 
-/** Sets up what a film looks at from near: somebody of a row, or a thing beside them. */
-function lookCloser(
+/** Lays rails under trains, with what they draw behind them. @returns everybody, who gets on one on its step */
+function withTrains(
   sheet: Sheet,
   scene: Scene,
-  { standings, near }: { standings: readonly Standing[]; near: NearThing | undefined },
-): void {
-  const { subjects, closeUp } = scene.plan;
-  if (closeUp === undefined) {
-    return;
-  }
-  const figure = subjects[closeUp.of]?.figure;
-  const dry = standings.filter(({ isAfloat }) => !isAfloat);
-  const looked = dry.find(({ setup }) => setup.figure === figure);
-  if (closeUp.thing === undefined) {
-    if (looked !== undefined) {
-      setCloseUp(sheet, scene, looked);
+  { roles, standings }: { readonly roles: readonly Role[]; readonly standings: readonly Standing[] },
+): readonly Standing[] {
+  const train = standings.find(({ setup }) => goesOnRails(setup.figure) && setup.load === undefined);
+  for (const { setup, at } of standings) {
+    if (goesOnRails(setup.figure) && setup.load === undefined) {
+      setOnRails(sheet, scene, { setup, at });
     }
-    return;
   }
-  const beside = looked ?? dry[0];
-  if (near !== undefined && beside !== undefined) {
-    setInsert(sheet, scene, { thing: near, at: beside.at });
+  const gettingOn = roles.find(({ subject }) => subject.isBoarding === true)?.subject.figure;
+  const step = train === undefined || gettingOn === undefined ? undefined : stepOf(train, scene);
+  if (step === undefined) {
+    return standings;
   }
+  openDoor(sheet, scene, step);
+  return standings.map((standing) =>
+    standing.setup.figure === gettingOn ? onStep(standing, step) : standing,
+  );
 }
 
 /** Paints a row, who comes later on a sheet behind it. @returns where each of them is */

@@ -26,8 +26,36 @@ interface Standing {
   readonly at: { readonly x: number; readonly y: number; readonly distance: number };
 }
 
+/** Sets up what a film looks at from near: somebody of a row, or a thing beside them. */
+export function lookCloser(
+  sheet: Sheet,
+  scene: Scene,
+  {
+    standings,
+    near,
+  }: { standings: readonly (Standing & { readonly isAfloat: boolean })[]; near: NearThing | undefined },
+): void {
+  const { subjects, closeUp } = scene.plan;
+  if (closeUp === undefined) {
+    return;
+  }
+  const figure = subjects[closeUp.of]?.figure;
+  const dry = standings.filter(({ isAfloat }) => !isAfloat);
+  const looked = dry.find(({ setup }) => setup.figure === figure);
+  if (closeUp.thing === undefined) {
+    if (looked !== undefined) {
+      setCloseUp(sheet, scene, looked);
+    }
+    return;
+  }
+  const beside = looked ?? dry[0];
+  if (near !== undefined && beside !== undefined) {
+    setInsert(sheet, scene, { thing: near, at: beside.at });
+  }
+}
+
 /** Sets somebody up once more on a sheet of a close-up: their face, and the place behind it. */
-export function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing): void {
+function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing): void {
   const { close } = setup.art;
   if (close === undefined) {
     return;
@@ -57,7 +85,7 @@ export function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing):
 const insertParts = { tall: 0.46, wide: 0.5, ground: 0.74, table: 0.66, nothing: 0.66 } as const;
 
 /** Sets up a thing on a sheet of its own, as one sees it who bends down to it. */
-export function setInsert(
+function setInsert(
   sheet: Sheet,
   scene: Scene,
   { thing, at }: { thing: NearThing; at: Standing['at'] },
