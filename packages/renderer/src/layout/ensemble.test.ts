@@ -70,7 +70,7 @@ describe('a main picture with what is told of it', () => {
   it('has what is said under it where it is flat and other pictures stand beside it', () => {
     const notes = [{ text: 'The peoples of the ancient south took it as a drink, with spices' }];
     const told = [{ text: '5000 years' }, { picture: { ...house, ratio: 1.55, label: 'sugar' } }];
-    const board = boardOf({ pictures: [{ ...cat, ratio: 3.8, label: 'from fruit to bar' }], notes, told });
+    const board = boardOf({ pictures: [{ ...cat, ratio: 3.4, label: 'from fruit to bar' }], notes, told });
     const { left, right } = boardRegions('16:9');
     expect(pictureIn(board).width).toBeGreaterThan((right - left) * 0.55);
     expect(wordsIn(board)).toEqual(

@@ -10,10 +10,10 @@ import { worthOfBoard } from './worth-of-board.ts';
 /** Together with the sides, which go to and fro, four boards in a row are four arrangements. */
 const kindsByTurn = [0, 1, 1, 0] as const;
 /** An arrangement this much better is taken whatever the board before it looks like. */
-const otherThanBefore = 0.26;
+const otherThanBefore = 0.16;
 
 /** What is told beside a board's own content is missed less than that. */
-const toldMissed = 0.2;
+const toldMissed = 0.16;
 /** No more of it than this is left out, and never all. */
 const mostDropped = 2;
 

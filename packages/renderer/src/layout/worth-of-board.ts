@@ -17,7 +17,8 @@ const weights = {
   small: 0.7,
   tiny: 0.14,
   slight: 0.3,
-  column: 0.3,
+  slightMain: 0.7,
+  column: 0.55,
 } as const;
 /** So much larger than the main picture another one would be seen first. */
 const asLarge = 0.85;
@@ -25,6 +26,8 @@ const asLarge = 0.85;
 const icon = 200;
 /** What a picture covers of a board that is seen as well as the others. */
 const good = 0.075;
+/** And what its main picture covers that is seen as what it is about. */
+const leastMain = 0.28;
 /** A main picture that covers this part of a board is large enough. */
 const enoughMain = 0.42;
 
@@ -66,6 +69,7 @@ export function worthOfBoard(
       ) +
     weights.spread * (spreadOf(boxes.map(({ box }) => box)) / whole) +
     weights.main * Math.min(enoughMain, main / whole) -
+    weights.slightMain * (isOfOne(template) ? Math.max(0, 1 - main / whole / leastMain) : 0) -
     weights.aside * aside -
     weights.outdone * (others > lesser * asLarge && (isOfOne(template) || isOfTwo(template)) ? 1 : 0) -
     weights.small * boxes.filter((each) => isSmall(each, content)).length -
