@@ -61,6 +61,8 @@ describe('a number as a board writes it', () => {
   it('is told from a fact that says more', () => {
     expect(isOnlyMeasure('27,6 m', 'es')).toBe(true);
     expect(isOnlyMeasure('más de 27,6 m', 'es')).toBe(true);
+    expect(isOnlyMeasure('Entre 100 y 150 toneladas', 'es')).toBe(true);
+    expect(isOnlyMeasure('約6メートル', 'ja')).toBe(true);
     expect(isOnlyMeasure('27,6 m capturada', 'es')).toBe(false);
   });
 

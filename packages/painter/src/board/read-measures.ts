@@ -115,8 +115,12 @@ export function isOnlyMeasure(text: string, code: LanguageCode): boolean {
   }
   const [before, behind] = [text.slice(0, measure.at), text.slice(measure.at + measure.said.length)];
   return (
-    measure.said === text ||
-    ((before === '' || moreBefore(before, code) === before) &&
-      (behind === '' || moreBehind(behind, code) === behind))
+    (before === '' || moreBefore(before, code) === before || roughly.test(before)) &&
+    (behind === '' || moreBehind(behind, code) === behind || roughlyBehind.test(behind))
   );
 }
+
+/** 'Entre 100 y 150 toneladas', 'about 6 m': what is written large says as much. */
+const roughly =
+  /^(?:between|about|around|roughly|nearly|almost|some|up to|entre|environ|près de|jusqu['’]à|tra|fra|circa|quasi|fino a|intorno a(?:i|lle)?|unos|unas|cerca de|casi|hasta|alrededor de|लगभग|करीब)\s$|^(?:約|およそ)$/iu;
+const roughlyBehind = /^(?:程度|ほど|くらい)$/u;

@@ -4,7 +4,7 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { asItIs } from '../explained-beings.ts';
 import { angular, at, block } from '../stage/lines.ts';
-import { box, thread } from './parts.ts';
+import { arrow, box, inStep, sunAt, thread } from './parts.ts';
 
 /** So many of one thing. */
 export interface Counted {
@@ -203,5 +203,46 @@ export function drawToScale(long: string, metres: number): OutlineShape[] {
       ],
       1.2,
     ),
+  ];
+}
+
+/** As much higher than it is lean; so wide it stays. */
+const girth = { lean: 0.8, fat: 1.22 } as const;
+
+/** An animal lean in the cold, and fat at the end of the summer. */
+export function drawSeasons(own: string): OutlineShape[] {
+  const one = fitted(`icon:${own}`, { width: 620, height: 460 });
+  const { left, right, top } = boundsOf(one);
+  const asFat = (much: number): OutlineShape[] =>
+    one.map((shape) => ({
+      ...shape,
+      points: shape.points.map(([x, y]): Place => [x, y * much]),
+      ...(shape.marks === undefined
+        ? {}
+        : {
+            marks: shape.marks.map((mark) => ({
+              ...mark,
+              points: mark.points.map(([x, y]): Place => [x, y * much]),
+            })),
+          }),
+    }));
+  const far = right - left + 240;
+  const sky = top * girth.fat - 130;
+  const flake = [0, 1, 2].map((index) => {
+    const angle = (index / 3) * Math.PI;
+    const on = (side: number): Place => [
+      (left + right) / 2 + Math.cos(angle) * 62 * side,
+      sky + Math.sin(angle) * 62 * side,
+    ];
+    return angular([on(-1), on(1)], 1.2);
+  });
+  return [
+    ...flake,
+    ...asFat(girth.lean),
+    ...inStep(1, [
+      arrow([right + 50, top * 0.5], [right + 190, top * 0.5]),
+      ...sunAt([far + (left + right) / 2, sky], 62),
+      ...movedShapes(asFat(girth.fat), { x: far }),
+    ]),
   ];
 }

@@ -118,6 +118,8 @@ describe('what a scene explains', () => {
     ['ja', '空港は火山の火口から30キロの所にあります。', 'airport-near-crater'],
     ['ja', '歯の細菌は糖から酸を作ります。', 'sugar-to-acid'],
     ['ja', '歯垢のpHは数分で下がります。', 'acid-curve'],
+    ['ja', '歯の脱灰と再石灰化の収支が傾きます。', 'tooth-balance'],
+    ['fr', 'Pour la dent, minéraux perdus et reminéralisation restent en équilibre.', 'tooth-balance'],
     ['en', 'In the plaque on a tooth the pH falls within minutes.', 'acid-curve'],
     ['es', 'El pH de la placa del diente baja en minutos.', 'acid-curve'],
     ['it', 'La cenere dell’Etna ostruisce i sensori di velocità.', 'blocked-sensor'],

@@ -21,6 +21,27 @@ describe('what is compared by counting', () => {
     expect(amounts(code, film, narration)).toBe(caption);
   });
 
+  it.each([
+    ['en', 'The brown bear', 'In autumn the reserves of fat are full.', 'fat: little, then much'],
+    [
+      'es',
+      'La ballena azul',
+      'Al final del verano las reservas de grasa están completas.',
+      'grasa: poca, mucha',
+    ],
+    ['ja', '鯨の体', '夏の終わりには脂肪が多くなります。', '脂肪は少、のち多'],
+  ] as const)(
+    'is an animal lean and fat where a season lays up its fat: %s',
+    (...[code, film, narration, caption]) => {
+      expect(amounts(code, film, narration)).toBe(caption);
+    },
+  );
+
+  it('is no season where no fat is told of, and of no thing', () => {
+    expect(amounts('en', 'The brown bear', 'In autumn the bear sleeps.')).toBeUndefined();
+    expect(amounts('en', 'The cheese', 'In summer the fat is full of flavour.')).toBeUndefined();
+  });
+
   it('is nothing where the number counts something else or is measured', () => {
     expect(amounts('en', 'The blue whale', 'Elephants weigh 6 tonnes.')).toBeUndefined();
     expect(amounts('en', 'The blue whale', 'It has two fins.')).toBeUndefined();

@@ -1,15 +1,17 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { findMentions } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
-import { isDrawnBeing } from '../../outline/index.ts';
+import { isAnimal, isDrawnBeing } from '../../outline/index.ts';
 import { readMeasures } from '../read-measures.ts';
 import type { ReadMeasure } from '../read-number.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
 import { isWithin, longestLabel } from '../text-limits.ts';
-import { drawAsLong, drawToScale, drawWeighed } from './draw-amounts.ts';
+import { drawAsLong, drawSeasons, drawToScale, drawWeighed } from './draw-amounts.ts';
 import type { FoundExplanation } from './find-explanations.ts';
 import { numbersIn } from './number-words.ts';
+import { plainWords } from './plain-words.ts';
+import { readCaptions, readSayings } from './sayings.ts';
 
 /** Sentences in which so many of one thing weigh as much as another, or are as long. */
 const weighs: Readonly<Record<LanguageCode, RegExp>> = {
@@ -38,7 +40,7 @@ export function findAmounts(scene: SceneText, index: PictureIndex): FoundExplana
   if (own === undefined) {
     return undefined;
   }
-  return comparedIn(scene, index, own.name) ?? lengthOf(scene, own.name);
+  return comparedIn(scene, index, own.name) ?? fatOfSeason(scene, own.name) ?? lengthOf(scene, own.name);
 }
 
 function comparedIn(scene: SceneText, index: PictureIndex, own: string): FoundExplanation | undefined {
@@ -84,6 +86,45 @@ function captionOf(
   const [one, ...others] = measures;
   const whole = one === undefined || others.length > 0 ? counted : `${counted} (${one.text})`;
   return isWithin(whole, longestLabel) ? whole : counted;
+}
+
+/** What an animal lays up, and when: told together, it is another shape in another season. */
+const season = readSayings(`
+  season,summer,autumn,winter,spring,hibernat
+  saison,ete$,automne,hiver,printemps,hibern
+  stagion,estate,autunno,inverno,primavera,letargo
+  estacion,verano,otono,invierno,primavera,hibern
+  मौसम,ऋतु,गर्मी,सर्दी,पतझड़,शीतनिद्रा
+  季節,夏,秋,冬,春`);
+const reserve = readSayings(`
+  fat$,blubber,reserve
+  graisse,lard$,reserve
+  grass[oi]$,riserv
+  grasa,reserva
+  चर्बी,वसा
+  脂肪,皮下脂肪,蓄え`);
+const slimAndFat = readCaptions(`
+  fat: little, then much
+  graisse : peu, beaucoup
+  grasso: poco, molto
+  grasa: poca, mucha
+  चर्बी: कम, फिर अधिक
+  脂肪は少、のち多`);
+
+function fatOfSeason({ narration, code }: SceneText, own: string): FoundExplanation | undefined {
+  const told = splitSentences(narration, code).find(({ text }) => {
+    const words = plainWords(text);
+    return [season, reserve].every((group) => (group[code][0] ?? /(?!)/u).test(words));
+  });
+  return told === undefined || !isAnimal(`icon:${own}`)
+    ? undefined
+    : {
+        name: `season-${own}`,
+        draw: () => drawSeasons(own),
+        caption: slimAndFat[code],
+        at: told.start,
+        isOfKind: true,
+      };
 }
 
 function lengthOf({ narration, code, index, count }: SceneText, own: string): FoundExplanation | undefined {

@@ -59,3 +59,40 @@ export function drawAcidCurve(): OutlineShape[] {
     ]),
   ];
 }
+
+/** A balance on a tooth that has sunk to the side of acid and sugar; saliva is the lighter. */
+export function drawToothBalance(): OutlineShape[] {
+  const pan = ([x, y]: Place): OutlineShape[] => [
+    angular(
+      [
+        [x - 170, y],
+        [x, y - 190],
+        [x + 170, y],
+      ],
+      0.8,
+    ),
+    area(
+      [
+        [x - 190, y],
+        [x, y + 16],
+        [x + 190, y],
+        [x + 120, y + 56],
+        [x - 120, y + 56],
+      ],
+      '#d9b34a',
+      1,
+    ),
+  ];
+  return [
+    ...movedShapes(tooth(), { x: 400, y: 440, scale: 0.5 }),
+    angular(at('650,470 650,140'), 2.2),
+    angular(at('250,210 1050,90'), 2.2),
+    disc([650, 150], 22, { fill: '#d9b34a', ink: 1 }),
+    ...pan([250, 400]),
+    ...at('170,330 250,310 330,330').map((place) => dropAt(place, 84, acid)),
+    ...cubeAt([215, 385], 50),
+    ...cubeAt([285, 385], 50),
+    ...pan([1050, 280]),
+    ...at('1010,220 1085,220').map((place) => dropAt(place, 84)),
+  ];
+}

@@ -1,6 +1,6 @@
 import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
-import { drawAcidCurve, drawSugarToAcid } from './teeth-drawings.ts';
+import { drawAcidCurve, drawSugarToAcid, drawToothBalance } from './teeth-drawings.ts';
 
 /** How a tooth decays. */
 export const teethDecaying: readonly Explanation[] = [
@@ -54,6 +54,31 @@ export const teethDecaying: readonly Explanation[] = [
       ph$ | baja,cae$,desciend,disminu
       पीएच,ph$ | गिर,घट,कम
       pH,ph | 下が,低下`),
+    about: readSayings(`
+      tooth,teeth,cavit,caries,plaque
+      dent$,dents$,carie
+      dente,denti,carie
+      diente,caries,muela
+      दांत,दाँत,दंत
+      歯`),
+  },
+  {
+    name: 'tooth-balance',
+    draw: drawToothBalance,
+    caption: readCaptions(`
+      acid against saliva
+      acide contre salive
+      acido contro saliva
+      ácido contra saliva
+      अम्ल बनाम लार
+      酸と唾液のつり合い`),
+    said: readSayings(`
+      demineral,mineral | remineral,saliva,repair | balance,outweigh,tip$,tips$,equilibri
+      demineral,minera | remineral,salive,repar | equilibre,balance,penche
+      demineral,mineral | remineral,saliva,ripar | equilibrio,bilancia,pende
+      desmineral,mineral | remineral,saliva,repar | equilibrio,balanza,inclina
+      खनिज | लार,पुनर्खनिज | संतुलन,सन्तुलन
+      脱灰 | 再石灰化,唾液 | 収支,つり合い,釣り合い,バランス,均衡`),
     about: readSayings(`
       tooth,teeth,cavit,caries,plaque
       dent$,dents$,carie
