@@ -2,7 +2,7 @@ import { languageDetails } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { readPerson } from './read-person.ts';
-import { withoutAgedThings } from './aged-things.ts';
+import { withoutAgedThings, withoutOtherThings } from './aged-things.ts';
 
 function ageOf(description: string, name: string, language: Language): string {
   const prompt = withoutAgedThings(description, name, languageDetails[language].code);
@@ -33,5 +33,21 @@ describe('how old a place or thing is', () => {
     ['Hindi', 'रसोइया', 'एक वृद्ध रसोइया'],
   ])('takes nothing from who is old in %s: %s, %s', (language, name, description) => {
     expect(ageOf(description, name, language)).toBe('old');
+  });
+});
+
+describe('a thing that is told of after somebody', () => {
+  it('has its own colour', () => {
+    const told = 'a fisherman with a striped scarf, sailing, a red zigzag on the sail, on a beach';
+    expect(withoutOtherThings(told, 'en')).toBe('a fisherman with a striped scarf, sailing');
+    expect(withoutOtherThings('un pêcheur, un zigzag rouge', 'fr')).toBe('un pêcheur');
+  });
+
+  it.each([
+    'a man, an old baker with a beard',
+    'a girl, a red coat around her',
+    'a woman, the hair long and red',
+  ])('is not what somebody looks like: %s', (told) => {
+    expect(withoutOtherThings(told, 'en')).toBe(told);
   });
 });

@@ -1,4 +1,18 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import {
+  ageWords,
+  featureWords,
+  foldWord,
+  hairWords,
+  hairstyleWords,
+  hatWords,
+  outfitWords,
+  readLexicon,
+  readWith,
+  roleWords,
+  skinWords,
+  umbrellaWords,
+} from '@kinora/words';
 
 /**
  * A place or thing with its age, in the languages that tell by a word before it where somebody is or what they have; up to two
@@ -60,3 +74,36 @@ export function withoutAgedThings(description: string, name: string, code: Langu
     return isOwn ? phrase : ' ';
   });
 }
+
+/** What can be said of somebody's looks. */
+const ofPeople = [
+  ageWords,
+  featureWords,
+  hairWords,
+  hairstyleWords,
+  hatWords,
+  outfitWords,
+  roleWords,
+  skinWords,
+  umbrellaWords,
+];
+
+/** A comma and an article: something else is told of, in the languages that have these. */
+const nextThing = /,\s*(?=(?:an?|the|une?|le|la|uno?|una|el|il)(?!\p{L}))/gu;
+
+/** What is said of somebody, without a thing that is told of after them: the red of a sail is no coat's. */
+export function withoutOtherThings(description: string, code: LanguageCode): string {
+  const [own = '', ...things] = description.split(nextThing);
+  const theirs = things.filter((phrase) => {
+    const [thing = ''] = phrase.split(',');
+    return (
+      worn.test(thing) ||
+      ofPeople.some((table) => readWith(readLexicon(table, code), foldWord(thing), code).values.length > 0)
+    );
+  });
+  return [own, ...theirs].join(', ');
+}
+
+/** Who they are, what is theirs, and clothes that no table of a person's looks names. */
+const worn =
+  /(?<![\p{L}\p{M}])(?:woman|man|lady|person|femme|homme|dame|donna|uomo|mujer|hombre|hair|beard|eyes|cheveux|barbe|yeux|capelli|barba|occhi|pelo|cabello|ojos|scarf|coat|jacket|skirt|trousers|shoes|boots|gloves|cloak|cape|robe|apron|shawl|écharpe|manteau|veste|jupe|pantalon|cape|tablier|sciarpa|cappotto|giacca|gonna|pantaloni|mantello|grembiule|bufanda|abrigo|chaqueta|falda|pantalones|capa|delantal)(?![\p{L}\p{M}])/u;

@@ -25,6 +25,7 @@ import type { StyleKey } from '../plan/style-keys.ts';
 import { withoutAbsent } from './absent.ts';
 import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
 import { withDish } from './film-dish.ts';
+import { quotedWords } from './quotations.ts';
 import { groundOf } from './read-acts.ts';
 import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
@@ -312,6 +313,8 @@ function foldPrompt(text: string): string {
       // Who dreams of a garden is not in it yet.
       .replace(/\bdreaming of (?:an? |the )?(?:\p{L}+ )?garden(?=,)/u, 'dreaming')
       .replace(/\bfirst light\b/u, 'daybreak')
+      // Who is to cook is no second one who is a cook.
+      .replace(/\bto cook\b/gu, 'to bake')
       .replace(seaOfClouds, ' ')
       .replace(roofOfHouse, ' outside ')
       .replace(lightkeepers, asLightkeeper)
@@ -390,11 +393,4 @@ function placeAmong(all: readonly string[], text: string): Place | undefined {
 
 function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {
   return known.find((value) => value === found[0]);
-}
-
-/** Words between quotation marks of any of the six languages. */
-export function quotedWords(prompt: string): string[] {
-  return [...prompt.matchAll(/["“«「『]([^"”»」』]{1,60})["”»」』]/gu)]
-    .map((match) => (match[1] ?? '').trim())
-    .filter((words) => words !== '');
 }

@@ -11,7 +11,7 @@ export function subjectsAtTurn({ subjects }: Pick<ScenePlan, 'subjects'>, turn: 
     }
     if (place === turn.lead) {
       const then = atTurn(subject, place, turn);
-      return [isCatching(subjects, turn) ? { ...then, gesture: 'wave', isBoarding: true } : then];
+      return [isCatching(subjects, turn) ? { gesture: 'wave', ...then, isBoarding: true } : then];
     }
     const here = turn.isBefore ? staying(subject) : subject;
     return [isLanding && isBoat(here.figure) ? asSailed(here) : here];
@@ -22,7 +22,9 @@ export function subjectsAtTurn({ subjects }: Pick<ScenePlan, 'subjects'>, turn: 
 /** Whether somebody has run after a train and comes up with it. */
 function isCatching(subjects: readonly Subject[], { lead, does, isBefore, mood }: Turn): boolean {
   const { act, isTried } = subjects[lead] ?? {};
-  const isThere = !isBefore && mood !== 'sad' && Object.keys(does).length === 0;
+  const { act: then, seat, holds } = does;
+  const isThere =
+    !isBefore && mood !== 'sad' && then === undefined && seat === undefined && holds === undefined;
   return (
     isThere &&
     act === 'run' &&

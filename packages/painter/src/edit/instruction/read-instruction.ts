@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { promptLanguage, readLexicon, readWith, foldWord } from '@kinora/words';
-import { quotedWords } from '../../describe/describe-scene.ts';
+import { quotedWords } from '../../describe/quotations.ts';
 import type { Operation, OperationName } from './operation.ts';
 import { operationNames } from './operation.ts';
 import { fillerWords, operationWords, strengthWords } from './instruction-words.ts';

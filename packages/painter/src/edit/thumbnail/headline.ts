@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { quotedWords } from '../../describe/describe-scene.ts';
+import { quotedWords } from '../../describe/quotations.ts';
 import { openStopWords, foldWord } from '@kinora/words';
 
 const mostWords = 5;

@@ -9,7 +9,7 @@ import type { Swing } from '../../draw/swings.ts';
 import { livingMoments } from '../../plan/moment.ts';
 import type { Act } from '../../plan/acts.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
-import { withoutAgedThings } from '../../describe/aged-things.ts';
+import { withoutAgedThings, withoutOtherThings } from '../../describe/aged-things.ts';
 import { readPerson } from '../../describe/read-person.ts';
 import { isLittleOne } from '../../describe/little-ones.ts';
 import { isRole } from '../../describe/roles.ts';
@@ -148,7 +148,8 @@ function describedPerson(subject: Subject, { plan, index, random: ofPicture }: W
   const isCrowd = subject.figure === 'friends';
   // What is told around a company is not told of each of them.
   const { name, description = name } = subject;
-  const words = isCrowd ? name : withoutAgedThings(description, name, languageDetails[language].code);
+  const { code } = languageDetails[language];
+  const words = isCrowd ? name : withoutAgedThings(withoutOtherThings(description, code), name, code);
   const { holds: attribute, ...read } = readPerson(
     { prompt: words, language, seed },
     style,
