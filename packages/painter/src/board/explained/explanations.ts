@@ -1,5 +1,6 @@
 import { withWays } from '../drawn-ways.ts';
 import { cacao } from './cacao.ts';
+import { claims } from './claims.ts';
 import { composting } from './compost.ts';
 import { cooling } from './cooling.ts';
 import { frogs } from './frogs.ts';
@@ -31,4 +32,5 @@ export const explanations: readonly Explanation[] = [
   ...composting,
   ...cooling,
   ...teethDecaying,
+  ...claims,
 ].map((explanation) => ({ ...explanation, draw: withWays(explanation.draw) }));
