@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,15 @@ describe('a painted scene that is told into the evening', () => {
     'The fox looked at the empty den for a long time, and called again and again. It did not move until nightfall.';
   const sad = { prompt: 'a fox sitting in a forest', narration: late, index: 3, durationSeconds: 9 };
   const nightAt = heardAt(late, 'until nightfall');
+
+  it('is dimmed less where clouds have made it dark already', async () => {
+    const alphaUnder = async (sky: string): Promise<number> => {
+      const scene = await stagedScene({ ...sad, prompt: `a fox waiting in a forest, ${sky}` }, root);
+      const file = scene.layers.find(({ id }) => id === 'other-hour')?.files[0] ?? '';
+      return (await readFile(file)).at(-1) ?? 0;
+    };
+    expect(await alphaUnder('heavy rain')).toBeLessThan((await alphaUnder('clear sky')) * 0.8);
+  });
 
   it('grows dark over everything with the words that tell it', async () => {
     const scene = await stagedScene(sad, root);

@@ -24,6 +24,10 @@ const dimness: Readonly<Record<Hour, readonly [Shade, Shade, Shade]>> = {
   ],
 };
 
+/** Under clouds it is dark already: so much of the dark of an hour is added to it. */
+const underClouds = 0.66;
+const clouded: ReadonlySet<ScenePlan['weather']> = new Set(['overcast', 'rain', 'storm']);
+
 /** It grows light, or dark, in so long, and is so when its hour is named. */
 const turningTakes = 1.4;
 /** What is darker, or lighter, for a shorter time flickers. */
@@ -35,7 +39,7 @@ const [across, down] = [4, 33] as const;
  * where it is not heard.
  */
 export async function otherHour(
-  { earlier, later }: ScenePlan,
+  { earlier, later, weather }: ScenePlan,
   request: VideoRequest,
   folder: string,
 ): Promise<LayerInput | undefined> {
@@ -50,7 +54,14 @@ export async function otherHour(
     return undefined;
   }
   const file = path.join(folder, 'other-hour.pam');
-  await writeFile(file, encodeRawPicture({ data: shaded(dimness[hour.time]), width: across, height: down }));
+  await writeFile(
+    file,
+    encodeRawPicture({
+      data: shaded(dimness[hour.time], clouded.has(weather) ? underClouds : 1),
+      width: across,
+      height: down,
+    }),
+  );
   const [from, to] = earlier === undefined ? [0, 1] : [1, 0];
   return {
     id: 'other-hour',
@@ -65,15 +76,18 @@ export async function otherHour(
   };
 }
 
-/** Three shades that pass into one another from above. */
-function shaded([top, middle, bottom]: readonly [Shade, Shade, Shade]): Uint8ClampedArray {
+/** Three shades that pass into one another from above, such a part of each. */
+function shaded([top, middle, bottom]: readonly [Shade, Shade, Shade], part: number): Uint8ClampedArray {
   const data = new Uint8ClampedArray(across * down * 4);
   for (let row = 0; row < down; row++) {
-    const part = (row / (down - 1)) * 2;
-    const [one, other] = part < 1 ? [top, middle] : [middle, bottom];
-    const shade = one.map((value, at) => value + ((other[at] ?? value) - value) * (part % 1));
+    const way = (row / (down - 1)) * 2;
+    const [one, other] = way < 1 ? [top, middle] : [middle, bottom];
+    const along = Math.min(1, way < 1 ? way : way - 1);
+    const [red, green, blue, alpha = 0] = one.map(
+      (value, at) => value + ((other[at] ?? value) - value) * along,
+    );
     for (let pixel = 0; pixel < across; pixel++) {
-      data.set(part === 2 ? bottom : shade, (row * across + pixel) * 4);
+      data.set([red ?? 0, green ?? 0, blue ?? 0, alpha * part], (row * across + pixel) * 4);
     }
   }
   return data;

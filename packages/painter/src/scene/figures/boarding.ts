@@ -5,8 +5,8 @@ import type { Setup } from './arrange.ts';
 import { artOf } from './creatures/creature-art.ts';
 import { carriageForms } from './creatures/vehicles.ts';
 
-/** Where the first carriage of a train has its door, in its own units: its middle, half its breadth, its top and its step. */
-const door = { x: 118, half: 25, top: -132, step: -32 } as const;
+/** Where the first carriage of a train has its door, in its own units: its middle, half its breadth, its top and its step, and how far who leans out of it is above it. */
+const door = { x: 118, half: 25, top: -132, step: -32, over: 26 } as const;
 /** A door nearer to the picture's side than this part of its width is none that anybody is seen at. */
 const leastFromSide = 0.07;
 
@@ -34,9 +34,9 @@ export function stepOf({ setup, at }: Standing, { frame }: Scene): Step | undefi
   return isSeen ? { x, y: at.y + door.step * scale, scale } : undefined;
 }
 
-/** Somebody on a step, no taller than its door. */
+/** Somebody on a step, hardly taller than its door. */
 export function onStep<Who extends Standing>(who: Who, { x, y, scale }: Step): Who & { isAfloat: true } {
-  const height = Math.min(who.setup.height, (door.step - door.top + 8) * scale);
+  const height = Math.min(who.setup.height, (door.step - door.top + door.over) * scale);
   return { ...who, setup: { ...who.setup, height }, at: { ...who.at, x, y }, isAfloat: true };
 }
 
