@@ -31,6 +31,20 @@ describe('when a gesture is made', () => {
     ]);
   });
 
+  it('is when its very word is heard, where the words are timed', () => {
+    const speech = [turn(0, 0.5, 10.5), turn(1, 11, 21)];
+    const words = [
+      { part: 0, atSeconds: 0.5 },
+      { part: 0.26, atSeconds: 3 },
+      { part: 0.74, atSeconds: 18 },
+    ];
+    const made = gestureMoments(planWith(cues), { words, speech, durationSeconds: 22 });
+    expect(made.map(({ atSeconds, person }) => [atSeconds, person])).toEqual([
+      [3, 0],
+      [18, 1],
+    ]);
+  });
+
   it('goes by the scene where a narrator says most of it', () => {
     const speech = [turn(0, 9, 11)];
     const [ask, two] = gestureMoments(planWith(cues), { speech, durationSeconds: 20.8 });

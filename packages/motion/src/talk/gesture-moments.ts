@@ -1,7 +1,7 @@
 import type { SpokenTurn, VideoRequest } from '@kinora/models';
 import { anyWords, partSeed, seededRandom } from '@kinora/painter';
 import type { CastPlan, Gesture } from '@kinora/painter';
-import { spokenMoment } from './spoken-moment.ts';
+import { heardAt } from './spoken-moment.ts';
 
 /** A gesture, when its word is heard, and who makes it. */
 export interface TimedGesture {
@@ -18,15 +18,15 @@ const silentEnd = 0.8;
 /** When a scene's gestures are made: with the words they stand at, by whoever says them. */
 export function gestureMoments(
   { cues, people }: CastPlan,
-  { speech = [], durationSeconds }: Pick<VideoRequest, 'speech' | 'durationSeconds'>,
+  { words = [], speech = [], durationSeconds }: Pick<VideoRequest, 'words' | 'speech' | 'durationSeconds'>,
 ): TimedGesture[] {
   if (cues === undefined) {
     return speech.flatMap((turn) => inTurn(turn, people.length));
   }
-  const isAllSaid = saysAll(speech, durationSeconds);
+  const isTimed = words.length > 0 || saysAll(speech, durationSeconds);
   return cues.map(({ from, gesture }): TimedGesture => {
-    const atSeconds = isAllSaid
-      ? spokenMoment(from, speech, durationSeconds)
+    const atSeconds = isTimed
+      ? heardAt(from, { words, speech, durationSeconds })
       : from * Math.max(0, durationSeconds - silentEnd);
     const speaker = speech.findLast(({ startSeconds }) => startSeconds <= atSeconds + 0.05)?.character ?? 0;
     return { atSeconds, gesture, person: Math.min(speaker, people.length - 1) };

@@ -73,6 +73,13 @@ describe('a scene of people who speak', () => {
     }
     const speech = [{ character: 0, startSeconds: 0.5, endSeconds: 15.5, phonemes: [] }];
     const asked = { ...smallPicture, durationSeconds: 16, speech };
+    const words = [
+      { part: 0, atSeconds: 0.5 },
+      { part: plan.panel.pages.at(-1)?.from ?? 0, atSeconds: 12.25 },
+    ];
+    const timed = await stageTalk({ plan, painting }, { ...asked, words }, await quietCall(root));
+    const turned = LayeredSceneSchema.parse(timed.scene).layers.find(({ id }) => id === 'panel');
+    expect(turned?.variantTrack.at(-1)?.atSeconds).toBe(12.25);
     const staged = await stageTalk({ plan, painting }, asked, await quietCall(root));
     const { layers, camera } = LayeredSceneSchema.parse(staged.scene);
     const panel = layers.find(({ id }) => id === 'panel');

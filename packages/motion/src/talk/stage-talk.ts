@@ -8,7 +8,7 @@ import type { ArmRoom } from './arm-layers.ts';
 import { gestureMoments } from './gesture-moments.ts';
 import type { TimedGesture } from './gesture-moments.ts';
 import { personDepth, personLayers } from './person-layers.ts';
-import { spokenMoment } from './spoken-moment.ts';
+import { heardAt } from './spoken-moment.ts';
 import { shouldersBefore } from './shoulder-layers.ts';
 import { seenUnless, talkCamera } from './talk-camera.ts';
 import { isClose } from './talk-framing.ts';
@@ -130,13 +130,13 @@ function panelBehind({ panel }: CastLayers, talk: TalkToFilm): LayerInput[] {
 }
 
 /** By all that is said, whoever says it. */
-function pageTurnsOf({ panel }: CastPlan, { speech = [], durationSeconds }: VideoRequest): number[] {
-  return (panel?.pages ?? []).map(({ from }) => spokenMoment(from, speech, durationSeconds));
+function pageTurnsOf({ panel }: CastPlan, request: VideoRequest): number[] {
+  return (panel?.pages ?? []).map(({ from }) => heardAt(from, request));
 }
 
-/** As near as those who sit at it, with what stands on it; of that only a tip would be seen below who is filmed from near. */
+/** As near as those who sit at it, with what stands on it: that is whole where everybody is seen, and cut anywhere nearer. */
 function tableBefore({ table, things }: CastLayers, talk: TalkToFilm): LayerInput[] {
-  const keys = seenUnless(talk, ({ of }) => of === 'person');
+  const keys = seenUnless(talk, ({ of }) => of !== 'all');
   return table === null
     ? []
     : [

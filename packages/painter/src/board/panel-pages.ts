@@ -94,7 +94,8 @@ function pictureOf(
     known?.strokes === undefined
       ? wholeFigure(picture, { scene, ratioOf })
       : { set: known.set, name: known.name, ratio: known.ratio ?? 1, strokes: known.strokes };
-  const label = labelOf(subject, '');
+  // One thing has one name on all pages, whatever of it is named there.
+  const label = known?.label ?? labelOf(subject, '');
   return { ...drawn, ...(label === undefined ? {} : { label }) };
 }
 

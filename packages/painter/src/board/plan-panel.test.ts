@@ -61,12 +61,24 @@ describe('the board behind who explains', () => {
     expect(pages.every(({ drawing }) => picturesOf(drawing).length === 1)).toBe(true);
   });
 
-  it('turns its page with the word, and not before the page before was looked at', () => {
+  it('turns its page with the sentence that tells of something, and not before the page before was looked at', () => {
     const words = told.English;
     const { pages } = boardFor(words);
     const froms = pages.map(({ from }) => Math.round(from * words.length));
-    expect(froms).toContain(words.indexOf('bee'));
+    expect(froms).toContain(words.indexOf('Then an old bee'));
     expect(froms.every((from, index) => from - (froms[index - 1] ?? 0) >= 30)).toBe(true);
+  });
+
+  it('calls a thing the same on every page', () => {
+    const { drawing, pages } = boardFor(
+      'What is compost? Compost is organic matter, such as garden and kitchen waste or manure, that has rotted in the presence of air until it resembles the humus of a forest floor.',
+      'English',
+      { filmTitle: 'How to make a compost heap', index: 0 },
+    );
+    const [waste] = picturesOf(drawing).slice(1);
+    const page = pages.find((each) => picturesOf(each.drawing).includes(waste ?? ''));
+    expect(wordsOf(page?.drawing ?? drawing)).toEqual(['green waste']);
+    expect(wordsOf(drawing)).toContain('green waste');
   });
 
   it('shows a number beside what it is told of, and a span whole', () => {

@@ -17,12 +17,16 @@ export interface Beat {
   readonly subject: Subject | undefined;
   /** Numbers that are told of it there; none where it is only named. */
   readonly measures: readonly BoardMeasure[];
+  /** Where the sentence begins that tells of it from its beginning: its page may be turned there. */
+  readonly from?: number;
   /** It is told of everything that the board shows at first. */
   readonly isOfAll?: boolean;
 }
 
 /** What is shown is looked at for this part of four seconds at least. */
 const shortestPart = 0.6;
+/** What is named so soon in a sentence is what it is about: 'In comparison, the warty skin of toads'. */
+const soonPart = 0.8;
 /** What is named in a narration's last moments is not worth another page. */
 const lastPart = 0.93;
 
@@ -36,7 +40,11 @@ export function spokenBeats(
   const shortest = lettersInFourSeconds[code] * shortestPart;
   const ofTitle = subjectsOfFilm(scene, index);
   const sentences = splitSentences(narration, code);
-  const named = toldBeats(namedBeats(scene, subjects, index), ofTitle, sentences);
+  const named = fromStarts(
+    toldBeats(namedBeats(scene, subjects, index), ofTitle, sentences),
+    sentences,
+    code,
+  );
   const turns = isOfTwo ? withBoth(named, ofTitle, sentences) : named;
   const told = [...turns, ...measuredBeats(scene, { named, ofTitle, sentences, index })].toSorted(
     (one, other) => one.at - other.at,
@@ -46,7 +54,8 @@ export function spokenBeats(
     const before = beats.at(-1);
     const isNew = beat.measures.length > 0 || beat.subject !== before?.subject;
     if (isNew && beat.at - (before?.at ?? 0) >= shortest) {
-      beats.push(beat);
+      const at = Math.max(beat.from ?? beat.at, (before?.at ?? 0) + shortest);
+      beats.push({ ...beat, at: Math.min(beat.at, Math.round(at)) });
     } else if (isNew && before !== undefined && beat.subject === before.subject) {
       // There is no time for another page: the number is on the one that shows what it is told of.
       beats.splice(-1, 1, { ...before, measures: beat.measures });
@@ -93,6 +102,16 @@ function toldBeats(
       return first < 0 || place <= first || isOwn || isOneOf(beat, ofFilm);
     });
   });
+}
+
+/** The first that each sentence names is shown from its beginning: nobody says 'in toads' beside a frog. */
+function fromStarts(named: readonly Beat[], sentences: readonly Sentence[], code: SceneText['code']): Beat[] {
+  const soon = lettersInFourSeconds[code] * soonPart;
+  return sentences.flatMap((sentence) =>
+    beatsIn(named, sentence).map((beat, place) =>
+      place === 0 && beat.at - sentence.start <= soon ? { ...beat, from: sentence.start } : beat,
+    ),
+  );
 }
 
 /** A sentence that names both of two is told of both, whichever it names first. */

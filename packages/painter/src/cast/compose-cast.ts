@@ -56,7 +56,8 @@ export function composeCast(
         index === 0 ? (shown ?? known) : known,
       );
     }),
-    ...(isAtTable(background) || things !== undefined ? { isAtTable: true } : {}),
+    // A table that came and went with what stands on it would be another place in every scene.
+    ...(isAtTable(background) || board !== undefined ? { isAtTable: true } : {}),
     ...(things === undefined ? {} : { things }),
     ...panel,
     ...cuesOf(request, board),

@@ -30,6 +30,18 @@ describe('what hands do at the words of a scene', () => {
     expect(askedOf('愛知県のまずいお茶の大きさを調べます。', 'ja')).toEqual([]);
   });
 
+  it('count on from one number to the next, and show no other number of a sentence', () => {
+    const counted = (words: string, code: LanguageCode): string[] =>
+      askedOf(words, code).filter((gesture) => /^(?:one|two|three|four|five)$/u.test(gesture));
+    const turning = 'Step five: when the whole of it has cooled, after two weeks, turn it with a fork.';
+    expect(counted(turning, 'en')).toEqual(['five']);
+    expect(counted('Étape cinq : quand tout a refroidi, après deux semaines, on remue.', 'fr')).toEqual([
+      'five',
+    ]);
+    expect(counted('It is done in five steps. Step one is slow.', 'en')).toEqual(['five', 'one']);
+    expect(counted('First comes the one, and only then follows step two.', 'en')).toContain('two');
+  });
+
   it('rest between them, and never for long', () => {
     const narration =
       'Worms enter the pile from below and carry soil upward while rain water drains away through coarse twigs, and gardeners turn the whole material every few weeks until nothing can be recognised.';

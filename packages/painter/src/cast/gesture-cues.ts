@@ -47,13 +47,13 @@ export function gestureCues(told: Told): GestureCue[] {
 function askedGestures({ narration, code, pages }: Told): Saying[] {
   const folded = foldWord(narration);
   const { sayings } = readWith(readLexicon(spokenGestureWords, code), folded, code);
+  const counted = sayings.filter(({ value }) => isCount(value));
   // Folding may take letters away: a place is a part of the whole.
   const scale = narration.length / Math.max(1, folded.length);
   const said = sayings.flatMap(({ at, value }): Saying[] => {
     const gesture = gestures.find((each) => each === value);
-    return gesture === undefined || (counts.has(gesture) && isPartOfNumber(folded, at))
-      ? []
-      : [{ at: at * scale, gesture }];
+    const isOther = isPartOfNumber(folded, at) || isInCounted(folded, at, counted);
+    return gesture === undefined || (counts.has(gesture) && isOther) ? [] : [{ at: at * scale, gesture }];
   });
   const questions = questionStarts(narration, code).map((at): Saying => ({ at, gesture: 'ask' }));
   const turned = pages.map((part): Saying => ({ at: part * narration.length, gesture: 'board' }));
@@ -75,7 +75,27 @@ function questionStarts(narration: string, code: LanguageCode): number[] {
 
 const asks = /[?？]["'’”»」]?$/u;
 
-const counts: ReadonlySet<Gesture> = new Set(['one', 'two', 'three', 'four', 'five']);
+const countsInOrder = ['one', 'two', 'three', 'four', 'five'] as const satisfies readonly Gesture[];
+const counts: ReadonlySet<Gesture> = new Set(countsInOrder);
+
+function isCount(value: string): boolean {
+  return gestures.some((each) => each === value && counts.has(each));
+}
+
+/** 'Step five: After one or two weeks': where a sentence has been counted, its other numbers count something else. */
+function isInCounted(
+  text: string,
+  at: number,
+  counted: readonly { readonly at: number; readonly value: string }[],
+): boolean {
+  const before = counted.findLast((each) => each.at < at);
+  if (before === undefined || /[.!?。！？।]/u.test(text.slice(before.at, at))) {
+    return false;
+  }
+  const own = counted.find((each) => each.at === at);
+  const places = [before, own].map((each) => countsInOrder.findIndex((count) => count === each?.value));
+  return (places[1] ?? 0) !== (places[0] ?? 0) + 1;
+}
 
 /** What follows makes another number of it. */
 const multiplied =
