@@ -134,13 +134,20 @@ function pageTurnsOf({ panel }: CastPlan, request: VideoRequest): number[] {
   return (panel?.pages ?? []).map(({ from }) => heardAt(from, request));
 }
 
-/** As near as those who sit at it, with what stands on it: that is whole where everybody is seen, and cut anywhere nearer. */
+/** As near as those who sit at it, with what stands on it: whole where everybody is seen, and cut anywhere nearer. */
 function tableBefore({ table, things }: CastLayers, talk: TalkToFilm): LayerInput[] {
   const keys = seenUnless(talk, ({ of }) => of !== 'all');
   return table === null
     ? []
     : [
-        { id: 'table', files: [table], box: tableBox(talk.plan), depth: personDepth, edge: 'extend' },
+        {
+          id: 'table',
+          files: [table],
+          box: tableBox(talk.plan),
+          depth: personDepth,
+          edge: 'extend',
+          keys,
+        },
         ...things.map(({ file, box }, index): LayerInput => ({
           id: `thing-${index}`,
           files: [file],

@@ -168,7 +168,8 @@ function speakingViews(shot: Shot, talk: TalkToFilm): View[] {
     const beside: View[] = hasOverShoulder(plan) ? [{ of: 'beside', index }, all] : [all, half];
     const board: View = { of: 'board' };
     if (isOfHands) {
-      return [...beside, board];
+      const [company = all, ...others] = beside;
+      return shot.index % 2 === 0 ? [company, board, ...others] : [company, ...others, board];
     }
     const isBrief = shot.why === 'turn' && shot.until - shot.atSeconds < briefSeconds;
     return isBrief || shot.index % shotsToFace === shotsToFace - 1

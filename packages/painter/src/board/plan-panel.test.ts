@@ -69,6 +69,17 @@ describe('the board behind who explains', () => {
     expect(froms.every((from, index) => from - (froms[index - 1] ?? 0) >= 30)).toBe(true);
   });
 
+  it('is turned to each of the drawings that explain a scene together, where it is told', () => {
+    const words =
+      'How do I water it? Water dry layers as you lay them. What keeps the rain off? A lid or a piece of old carpet keeps the rain off. How do I know it is right? A handful squeezed hard should yield no more than a drop or two.';
+    const { pages } = boardFor(words, 'English', { filmTitle: 'How to make a compost heap' });
+    expect(pages.map(({ drawing }) => picturesOf(drawing))).toEqual([
+      ['explained-watered-heap'],
+      ['explained-squeezed-handful'],
+    ]);
+    expect(Math.round((pages.at(-1)?.from ?? 0) * words.length)).toBe(words.indexOf('A handful'));
+  });
+
   it('calls a thing the same on every page', () => {
     const { drawing, pages } = boardFor(
       'What is compost? Compost is organic matter, such as garden and kitchen waste or manure, that has rotted in the presence of air until it resembles the humus of a forest floor.',

@@ -40,11 +40,10 @@ export function spokenBeats(
   const shortest = lettersInFourSeconds[code] * shortestPart;
   const ofTitle = subjectsOfFilm(scene, index);
   const sentences = splitSentences(narration, code);
-  const named = fromStarts(
-    toldBeats(namedBeats(scene, subjects, index), ofTitle, sentences),
-    sentences,
-    code,
+  const mentions = [...namedBeats(scene, subjects, index), ...explainedBeats(subjects)].toSorted(
+    (one, other) => one.at - other.at,
   );
+  const named = fromStarts(toldBeats(mentions, ofTitle, sentences), sentences, code);
   const turns = isOfTwo ? withBoth(named, ofTitle, sentences) : named;
   const told = [...turns, ...measuredBeats(scene, { named, ofTitle, sentences, index })].toSorted(
     (one, other) => one.at - other.at,
@@ -74,6 +73,16 @@ function namedBeats(scene: SceneText, subjects: readonly Subject[], index: Pictu
     );
     return subject === undefined ? [] : [{ at: start, subject, measures: [] }];
   });
+}
+
+/** Where each of several drawings is told that explain a scene together: the board shows them small, side by side. */
+function explainedBeats(subjects: readonly Subject[]): Beat[] {
+  const told = subjects.flatMap((subject): Beat[] =>
+    subject.draw === undefined || subject.spokenAt === undefined
+      ? []
+      : [{ at: subject.spokenAt, subject, measures: [] }],
+  );
+  return told.length > 1 ? told : [];
 }
 
 type Sentence = ReturnType<typeof splitSentences>[number];

@@ -215,6 +215,12 @@ describe('what a scene explains', () => {
     expect(found?.at).toBe(narration.indexOf('The salt'));
   });
 
+  it('is told by two sentences between which something is asked', () => {
+    const narration = 'Water evaporates. What becomes of the rest? The salt of the sea is left.';
+    const [found] = findExplanations(sceneOf('en', narration), { isRepeated: false });
+    expect(found?.at).toBe(narration.indexOf('The salt'));
+  });
+
   it('is not drawn for one of its words alone, nor for words of another subject', () => {
     expect(shown('en', 'Add salt and pepper. The lid keeps water from evaporating.')).toEqual([]);
     expect(shown('es', 'Los granos de trigo sirvieron como moneda.')).toEqual([]);

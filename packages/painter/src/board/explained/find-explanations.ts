@@ -1,6 +1,7 @@
 import { lettersInFourSeconds } from '@kinora/words';
 import type { OutlineShape } from '../../outline/index.ts';
 import { splitSentences } from '../split-sentences.ts';
+import type { Sentence } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
 import type { Explanation } from './explanation.ts';
 import { stepApart } from '../in-steps.ts';
@@ -109,11 +110,20 @@ function hasWord(group: RegExp, words: string): boolean {
   return words.search(group) >= 0;
 }
 
-/** Where the sentence, else the two, that say all of it say the first word of it; a title may say what is beside the first. */
-function placeOf({ said }: Explanation, { title, narration, code }: SceneText): number | undefined {
-  const groups = said[code];
-  const [key] = groups;
+function placeOf(explanation: Explanation, { title, narration, code }: SceneText): number | undefined {
   const sentences = splitSentences(narration, code);
+  const of = { groups: explanation.said[code], title };
+  // What somebody asks between two sentences does not part them.
+  const told = sentences.filter(({ text }) => !/[?？]$/u.test(text));
+  return placeIn(sentences, of) ?? (told.length < sentences.length ? placeIn(told, of) : undefined);
+}
+
+/** Where the sentence, else the two, that say all of it say the first word of it; a title may say what is beside the first. */
+function placeIn(
+  sentences: readonly Sentence[],
+  { groups, title }: { readonly groups: readonly RegExp[]; readonly title: string },
+): number | undefined {
+  const [key] = groups;
   for (const count of [1, 2]) {
     for (let first = 0; first + count <= sentences.length; first++) {
       const together = sentences.slice(first, first + count);
