@@ -21,6 +21,12 @@ describe('whoever is beside somebody filmed from near', () => {
     expect(keys.filter(({ opacity }) => opacity !== 0).map(({ atSeconds }) => atSeconds)).toEqual([
       0, 1.498, 4, 5,
     ]);
+    // At no moment it is half shown.
+    const changes = keys
+      .slice(0, -1)
+      .filter(({ opacity = 1 }, index) => (keys[index + 1]?.opacity ?? 1) !== opacity);
+    expect(changes).toHaveLength(2);
+    expect(changes.filter(({ ease }) => ease !== 'hold')).toEqual([]);
   });
 
   it('is where its keys have taken it when it is seen again', () => {

@@ -31,9 +31,10 @@ export function withoutSpans<Layer extends Pick<LayerInput, 'keys'>>(
   const hidden: KeysInput = [
     ...keys.filter(isShown),
     ...spans.flatMap(([from, until]) => [
-      ...(from < cut ? [] : [keyAt(keys, from - cut)]),
+      // Held: a frame that falls into the cut would show it half.
+      ...(from < cut ? [] : [{ ...keyAt(keys, from - cut), ease: 'hold' as const }]),
       { ...keyAt(keys, from), opacity: 0 },
-      { ...keyAt(keys, until - cut), opacity: 0 },
+      { ...keyAt(keys, until - cut), opacity: 0, ease: 'hold' as const },
       keyAt(keys, until),
     ]),
   ];
