@@ -80,6 +80,16 @@ describe('the board behind who explains', () => {
     expect(Math.round((pages.at(-1)?.from ?? 0) * words.length)).toBe(words.indexOf('A handful'));
   });
 
+  it('shows a number of which nothing drawable is named beside what explains the scene', () => {
+    const { pages } = boardFor(
+      'In the ocean, for hundreds of millions of years, the water evaporates and the salt stays behind, some 35 g in every litre of it, say those who measure it.',
+      'English',
+      { filmTitle: 'Why is the sea salty?' },
+    );
+    const page = pages.find(({ drawing }) => wordsOf(drawing).some((text) => /35 g/u.test(text)));
+    expect(page === undefined ? [] : picturesOf(page.drawing)).toEqual(['explained-salt-stays']);
+  });
+
   it('calls a thing the same on every page', () => {
     const { drawing, pages } = boardFor(
       'What is compost? Compost is organic matter, such as garden and kitchen waste or manure, that has rotted in the presence of air until it resembles the humus of a forest floor.',

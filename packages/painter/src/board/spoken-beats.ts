@@ -39,13 +39,14 @@ export function spokenBeats(
   const { narration, code } = scene;
   const shortest = lettersInFourSeconds[code] * shortestPart;
   const ofTitle = subjectsOfFilm(scene, index);
+  const explained = subjects.find(({ draw }) => draw !== undefined);
   const sentences = splitSentences(narration, code);
   const mentions = [...namedBeats(scene, subjects, index), ...explainedBeats(subjects)].toSorted(
     (one, other) => one.at - other.at,
   );
   const named = fromStarts(toldBeats(mentions, ofTitle, sentences), sentences, code);
   const turns = isOfTwo ? withBoth(named, ofTitle, sentences) : named;
-  const told = [...turns, ...measuredBeats(scene, { named, ofTitle, sentences, index })].toSorted(
+  const told = [...turns, ...measuredBeats(scene, { named, ofTitle, explained, sentences, index })].toSorted(
     (one, other) => one.at - other.at,
   );
   const beats: Beat[] = [];
@@ -142,15 +143,17 @@ function withBoth(
 interface ToldOf {
   readonly named: readonly Beat[];
   readonly ofTitle: readonly Subject[];
+  /** What explains the scene. */
+  readonly explained: Subject | undefined;
   readonly sentences: readonly Sentence[];
   readonly index: PictureIndex;
 }
 
 /**
  * The numbers of each sentence, and what they are told of: what it has named before them, most of all of what the film is about;
- * else that itself.
+ * else what explains the scene, else that itself.
  */
-function measuredBeats(scene: SceneText, { named, ofTitle, sentences, index }: ToldOf): Beat[] {
+function measuredBeats(scene: SceneText, { named, ofTitle, explained, sentences, index }: ToldOf): Beat[] {
   const [ofFilm] = ofTitle;
   return sentences.flatMap((sentence): Beat[] => {
     const { text, start } = sentence;
@@ -173,7 +176,7 @@ function measuredBeats(scene: SceneText, { named, ofTitle, sentences, index }: T
     // '32 cm in some frogs': with two to compare, whose they are is said behind the first.
     const behind = second === undefined ? undefined : inSentence[0];
     const other = before === undefined ? animalIn(text.slice(0, at), scene, index) : undefined;
-    const subject = before?.subject ?? other ?? behind?.subject ?? ofFilm;
+    const subject = before?.subject ?? other ?? behind?.subject ?? explained ?? ofFilm;
     return [{ at: start + at, subject, measures }];
   });
 }
