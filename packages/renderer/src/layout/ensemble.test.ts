@@ -95,6 +95,15 @@ describe('a main picture with what is told of it', () => {
   );
 });
 
+it('has its name beneath it in the middle of a page without a heading', () => {
+  const { elements } = boardOf({ title: '', pictures: [{ ...cat, ratio: 1.3, label: 'leaf' }] });
+  const boxes = elements.flatMap((each) =>
+    each.kind === 'text' || each.kind === 'illustration' ? [each.box] : [],
+  );
+  const [middle, other] = boxes.map(({ x, width }) => x + width / 2);
+  expect(Math.abs((middle ?? 0) - (other ?? 1000))).toBeLessThan(5);
+});
+
 it('leaves room for a ring between a picture and its name', () => {
   const leaf = { ...cat, ratio: 2.5, label: 'leaf', stress: { word: 7 } };
   const board = boardOf({ pictures: [leaf] });

@@ -48,7 +48,8 @@ function kindsFor(content: BoardContent): Ensemble[] {
   const hasSide = items.length + lines.length > 0;
   if (main === undefined || !hasSide) {
     // A heading alone in half of a board leaves that half empty: only a tall picture leaves it anyway.
-    const isSplit = main !== undefined && (isTall(main) || (main.label !== undefined && !isFlat(main)));
+    const isNamed = content.title.trim() !== '' && main?.label !== undefined;
+    const isSplit = main !== undefined && (isTall(main) || (isNamed && !isFlat(main)));
     return !isSplit || content.aspect === '9:16' || content.guide !== undefined
       ? [{ kind: 'banner', part: 1 }]
       : [{ kind: 'banner', part: 1 }, ...splitParts.map((part) => ({ kind: 'split', part }) as const)];
