@@ -28,7 +28,10 @@ it('has chocolate be drunk before there were bars of it', () => {
   expect(drawnOfEra(bar, 1847)).toBeUndefined();
 });
 
-it('draws no mobile telephone in 1876', () => {
+it('draws neither keys nor a mobile telephone in 1876', () => {
+  const keys = { set: 'noto', name: 'telephone' } as const;
+  expect(drawnOfEra(keys, 1876)).toBeDefined();
+  expect(drawnOfEra(keys, 1985)).toBeUndefined();
   const telephone = { set: 'noto', name: 'mobile-phone' } as const;
   expect(pictureThen(telephone, 1876).name).toBe('telephone');
   expect(pictureThen(telephone, 2007)).toBe(telephone);

@@ -10,6 +10,7 @@ import {
   foamingChocolate,
   horseWagon,
   sparkTransmitter,
+  wallTelephone,
 } from './explained/earlier-looks.ts';
 import type { EarlierLook } from './explained/earlier-looks.ts';
 import type { SceneText } from './scene-text.ts';
@@ -38,6 +39,7 @@ const eras: Readonly<Record<string, readonly Era[]>> = {
     { before: 1912, ...sparkTransmitter },
     { before: 1954, ...cabinetRadio },
   ],
+  'noto:telephone': [{ before: 1935, ...wallTelephone }],
   // Until bars were moulded it was drunk.
   'noto:chocolate-bar': [{ before: 1847, ...foamingChocolate }],
   'noto:satellite-antenna': [{ before: 1957, ...earlyMast }],

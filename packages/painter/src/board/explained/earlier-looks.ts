@@ -9,6 +9,7 @@ import {
   drawSparkTransmitter,
 } from '../own/engines.ts';
 import { drawFrothing } from './cacao-drawings.ts';
+import { drawWallTelephone } from '../own/telephones.ts';
 import { readCaptions } from './sayings.ts';
 
 /** How a thing looked that looks otherwise today, and what it was called. */
@@ -86,4 +87,14 @@ export const foamingChocolate: EarlierLook = {
     chocolate batido
     पीने की चॉकलेट
     飲むチョコレート`),
+};
+export const wallTelephone: EarlierLook = {
+  draw: drawWallTelephone,
+  caption: readCaptions(`
+    an early telephone
+    un téléphone mural
+    un telefono a muro
+    un teléfono de pared
+    दीवार का टेलीफोन
+    壁掛けの電話機`),
 };
