@@ -54,6 +54,14 @@ it('shows another view of what is drawn when that is spoken of', () => {
   expect(things.map(({ picture }) => picture?.name)).toEqual(['volcano-1']);
 });
 
+it('shows no more views of a thing than make three pictures', () => {
+  const words = `Lava flows. ${long}, and a column of ash rises over all that is near.`;
+  const others = ['house', 'tree'].map((name) => ({ set: 'noto', name }) as const);
+  const pictures = [{ set: 'noto', name: 'volcano' }, ...others] as const;
+  expect(told(words, { pictures }).things.filter(({ picture }) => picture !== undefined)).toEqual([]);
+  expect(told(words, { pictures: pictures.slice(0, 1) }).things).toHaveLength(1);
+});
+
 it('writes a number with its unit however late it is said', () => {
   const narration = `${long}, and in the end a whale of that kind was found to weigh 190 t.`;
   const written = (filmTitle: string): (string | undefined)[] =>

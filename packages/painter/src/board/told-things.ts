@@ -260,7 +260,9 @@ function tellSubjects(telling: Telling, subjects: readonly Subject[], setting: B
   }
 }
 
+/** Among three pictures one more view of what is seen already looks like the others. */
 function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneText): void {
+  let left = manyPictures - pictures.length;
   for (const { set, name, label } of pictures) {
     for (const { at, draw, caption, order } of otherViewsOf(
       { set, name },
@@ -271,8 +273,9 @@ function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneTex
       const isNamed =
         caption !== undefined && isWithin(caption, longestLabel) && !telling.written.includes(caption);
       const picture = isNamed ? { ...view, label: caption } : view;
-      if (telling.isNew(picture) && telling.hasTime(at, apart.picture)) {
+      if (left > 0 && telling.isNew(picture) && telling.hasTime(at, apart.picture)) {
         telling.add(at, { picture });
+        left--;
       }
     }
   }
