@@ -6,6 +6,7 @@ import { paintRainbow } from '../elements/rainbow.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge, RidgeShape } from '../elements/ridge.ts';
 import { paintSky } from '../elements/sky.ts';
+import { goesOnRails } from '../figures/on-rails.ts';
 import { heroHeight } from '../figures/hero-height.ts';
 import { setCast, setLandmark } from '../figures/set-cast.ts';
 import { setFlyers } from '../figures/set-flyers.ts';
@@ -63,6 +64,20 @@ export function layHill(sheet: Sheet, scene: Scene, hill: Hill): Ridge {
   return ridge;
 }
 
+/** How high a building is, as a part of the picture's height, and how far before the horizon one stands that a train passes, on the way to the feet of the cast. */
+const [buildingPart, behindRails] = [0.42, 0.3] as const;
+
+/** Where a building stands, and how high it is there: behind the rails, where there are some, and smaller. */
+function footOfBuilding(
+  { frame, horizon, plan }: Scene,
+  usual: number,
+): { readonly y: number; readonly height: number } {
+  const feet = lowestFoot(plan) * frame.height;
+  const hasRails = plan.subjects.some(({ figure }) => goesOnRails(figure));
+  const y = hasRails ? Math.min(usual, horizon + (feet - horizon) * behindRails) : usual;
+  return { y, height: frame.height * buildingPart * Math.max(0.55, (y - horizon) / (usual - horizon)) };
+}
+
 /** The cast on the near ground, buildings on the ground behind it, flyers above. */
 export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast; ridge: Ridge }): void {
   const { frame } = scene;
@@ -72,7 +87,7 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
   if (hasLandmark) {
     setLandmark(stage.add('landmarks', 0.66), scene, {
       cast,
-      at: { x, y: ridge.at(x) + frame.height * 0.04, height: frame.height * 0.42, distance: 0.3 },
+      at: { x, distance: 0.3, ...footOfBuilding(scene, ridge.at(x) + frame.height * 0.04) },
     });
   }
   const foot = (at: number): number =>
