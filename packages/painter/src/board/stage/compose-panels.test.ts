@@ -194,6 +194,29 @@ describe('a scene that tells of two things', () => {
     expect(places(moon).map(({ name }) => name)).toEqual(['place-mountains', 'place-space']);
   });
 
+  it.each(['16:9', '9:16'] as const)(
+    'draws how somebody comes to the moon: small, before steps that rise to it, %s',
+    async (aspect) => {
+      const drawing = await board(
+        {
+          prompt: 'An elephant happily arriving, a moon, on the moon',
+          narration:
+            'From cross to cross the elephant went on, a day for each of them. After the ninth, what had been far was near, and the elephant was there.',
+        },
+        aspect,
+        5,
+      );
+      const [way, there] = places(drawing);
+      const drawn = drawing.elements.flatMap((each) => (each.kind === 'strokes' ? each.shapes : []));
+      const fillsOf = (fill: string) => drawn.filter((each) => each.fill === fill);
+      expect(fillsOf('#f4f6fb')).toHaveLength(9);
+      expect(fillsOf('#ecd186')).toHaveLength(4);
+      const [before, after] = figuresOf(drawing).map(({ box }) => box);
+      expect((before?.height ?? 1) / (way?.box.height ?? 1)).toBeLessThan(0.4);
+      expect((after?.height ?? 0) / (there?.box.height ?? 1)).toBeGreaterThan(0.45);
+    },
+  );
+
   const boxesOf = ({ elements }: Drawing, name: RegExp) =>
     elements.flatMap((each) => ('name' in each && name.test(each.name) ? [each.box] : []));
 

@@ -133,6 +133,9 @@ function shotsOf([first, second]: readonly [StageParts, StageParts]): readonly [
   if (hasTwoBalloons(first.stage)) {
     return ['medium', isNear ? 'close' : 'medium'];
   }
+  if (first.isOnWay === true) {
+    return ['far', isNear ? 'close' : 'medium'];
+  }
   const isDoing = first.acting?.act !== undefined || first.acting?.prop !== undefined;
   const here = usual === 'close' || isDoing ? 'medium' : usual;
   return [isAlike ? 'far' : here, isNear ? 'close' : 'medium'];
@@ -197,7 +200,7 @@ function toldKey(acting: Acting | undefined): string | undefined {
 function onTheWay(parts: StageParts, acting: Acting | undefined): StageParts {
   const { plan } = parts;
   return plan.place === 'space' && acting?.posture === 'walk'
-    ? { ...parts, plan: { ...plan, place: 'mountains', time: 'night' } }
+    ? { ...parts, isOnWay: true, plan: { ...plan, place: 'mountains', time: 'night' } }
     : parts;
 }
 

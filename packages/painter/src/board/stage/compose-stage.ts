@@ -21,7 +21,7 @@ import { quotedWords, saidInTwo } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
 import { isPanel, mirrored, placeRoomOf, thereIn } from './setting.ts';
 import type { Setting, StageParts } from './setting.ts';
-import { hasTwoBalloons, isWideStage, spotsOf, stages, stand } from './stand-figures.ts';
+import { hasTwoBalloons, isSmall, isWideStage, spotsOf, stages, stand } from './stand-figures.ts';
 import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
 import { clauseAfter } from './told-moments.ts';
@@ -39,6 +39,8 @@ export function isStaged(plan: ScenePlan, prompt: string): boolean {
 
 /** How high a balloon may be: the sky of a picture without a frame ends in an edge, which would cut it. */
 const balloonTops = { framed: 12, open: 32 } as const;
+/** How small whoever goes a long way is in it. */
+const onWay = 0.7;
 /** How tall people are below what is said, beside their height where nothing is. */
 const underWords = { alone: 0.66, shared: 0.6 } as const;
 
@@ -88,16 +90,19 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   // What is written beside whom a scene explains has its room in the whole of the place.
   const isNoted = scene.keyFacts.length > 0 && parts.note !== undefined;
   const shot = parts.shot ?? (isNoted ? 'medium' : shotOf(scene, cast, plan.place));
-  const view = viewOf(shot, parts.stage, { place: plan.place, cast });
+  // A long way is no shorter for whoever is small.
+  const view = viewOf(shot, parts.stage, { place: parts.isOnWay === true ? 'space' : plan.place, cast });
   // What is seen near is set up from head to foot, and then cut off.
   const whole = shot === 'close' ? stages[parts.stage] : view.size;
   const hasBubble = quotation !== undefined || wish !== undefined;
   const isWide = isWideStage(parts.stage);
+  const isFarToGo = parts.isOnWay === true && !cast.every(({ figure }) => isSmall(figure));
+  const seen = isFarToGo ? { ...whole, person: whole.person * onWay } : whole;
   // What is said in a small picture is written above whoever says it.
   const size =
     hasBubble && isPanel(parts) && !isWide
-      ? { ...whole, person: whole.person * underWords[inTwo === undefined ? 'alone' : 'shared'] }
-      : whole;
+      ? { ...seen, person: seen.person * underWords[inTwo === undefined ? 'alone' : 'shared'] }
+      : seen;
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   // From afar the marks of a place are seen beside everybody.
@@ -144,7 +149,8 @@ function placeOf(
   const { plan, scene } = parts;
   const room = placeRoomOf(setting);
   const land = seenLand(view, thereIn(setting, landLines(plan.place, { ...room, ...landSize(view) })));
-  const sky = skyOf(plan.place, room);
+  // Where somebody is on their way to it, the moon is a part of the land.
+  const sky = parts.isOnWay === true ? [] : skyOf(plan.place, room);
   if (scene.keyFacts.length > 0) {
     return { first: [...sky, ...land], later: [] };
   }

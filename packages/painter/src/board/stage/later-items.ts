@@ -34,6 +34,7 @@ export function laterItems(
   const near = nearThings(parts.plan.place)
     .filter(({ isOnlyTold, names }) => isOnlyTold?.(room) !== true || isTold(names))
     .filter(({ names }) => !isLackingNamed(names, parts.lacks))
+    .filter(({ isInSky }) => isInSky !== true || parts.isOnWay !== true)
     .map(({ draw, isInSky, names }) => {
       const shapes =
         isInSky === true

@@ -4,7 +4,9 @@ import { area, at, block, disc, line } from './lines.ts';
 import type { Maker, PlaceRoom } from './place-room.ts';
 import { star } from './place-sky.ts';
 
-const dust = { far: '#cfccd4', near: '#dcd9d6', hollow: '#bdb9bf' } as const;
+/** The sky where there is no air. */
+export const airless = '#b9c3e2';
+export const dust = { far: '#cfccd4', near: '#dcd9d6', hollow: '#bdb9bf' } as const;
 
 /** On the moon: the earth and stars in a dark sky, ridges far off, a curved ground full of craters. */
 export const moonLand: Maker = (room) => {
@@ -46,7 +48,7 @@ function night({ width: w, ground: y, random }: PlaceRoom): OutlineShape[] {
         [w, y],
         [0, y],
       ],
-      '#b9c3e2',
+      airless,
       0,
     ),
     ...Array.from({ length: 15 }, (_, index) =>

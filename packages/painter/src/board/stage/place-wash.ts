@@ -3,6 +3,7 @@ import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { Place as Setting, TimeOfDay, Weather } from '../../plan/scene-plan.ts';
 import { groundColour } from './frame-edges.ts';
 import { block } from './lines.ts';
+import { airless, dust } from './place-moon.ts';
 import type { PlaceRoom } from './place-room.ts';
 import type { StageSize } from './stand-figures.ts';
 
@@ -83,8 +84,9 @@ export function panelGround(
   { room, height }: { room: PlaceRoom; height: number },
 ): OutlineShape[] {
   const { width, ground } = room;
-  const fill = lightOf(place, room) ?? clearSky;
-  const floor = groundColour(place);
+  const isMoon = place === 'space';
+  const fill = isMoon ? airless : (lightOf(place, room) ?? clearSky);
+  const floor = isMoon ? dust.near : groundColour(place);
   return [
     block(rectangle({ top: 0, bottom: floor === undefined ? height : ground, width }), fill, 0),
     ...(floor === undefined ? [] : [block(rectangle({ top: ground, bottom: height, width }), floor, 0)]),

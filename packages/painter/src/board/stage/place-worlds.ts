@@ -7,6 +7,7 @@ import { moonLand } from './place-moon.ts';
 import { colours } from './place-room.ts';
 import type { Maker } from './place-room.ts';
 import { cloud } from './place-sky.ts';
+import { isOnWayToMoon, wayToMoon } from './way-to-moon.ts';
 
 /** It rises to the surface. */
 function bubble([x, y]: Place, radius: number): OutlineShape {
@@ -97,6 +98,9 @@ export const worlds = {
   ],
   mountains: (room) => {
     const { width: w, ground: y } = room;
+    if (isOnWayToMoon(room)) {
+      return wayToMoon(room);
+    }
     return [
       // Two in a narrow picture would be needles.
       ...(w < narrowest ? [] : peak([w * 0.22, y], w * 0.21, 330)),

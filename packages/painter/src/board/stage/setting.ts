@@ -40,6 +40,8 @@ export interface StageParts {
   readonly isSilent?: boolean | undefined;
   /** What stands beside them lies on a table. */
   readonly isOnTable?: boolean | undefined;
+  /** It shows how far a way is, and who goes it is small. */
+  readonly isOnWay?: boolean | undefined;
   /** What somebody has before them is seen near. */
   readonly isOfThing?: boolean | undefined;
   /** It is seen from another side than its place was before. */
