@@ -42,6 +42,16 @@ describe.each(boardAspects)('the steps of a %s board', (aspect) => {
     );
   });
 
+  it('have all their numbers before the first of them is drawn', () => {
+    const { elements } = boardOf(5, aspect);
+    const first = elements.findIndex(({ kind }) => kind === 'illustration');
+    const numbers = elements.flatMap((each, place) =>
+      each.kind === 'text' && /^\d$/u.test(each.lines.join('')) ? [place] : [],
+    );
+    expect(numbers).toHaveLength(5);
+    expect(Math.max(...numbers)).toBeLessThan(first);
+  });
+
   it('are five of which none is a thumbnail', () => {
     const sides = picturesOf(boardOf(5, aspect)).map(({ width, height }) => Math.sqrt(width * height));
     expect(Math.min(...sides)).toBeGreaterThan(225);

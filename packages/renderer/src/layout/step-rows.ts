@@ -61,14 +61,24 @@ export function placeStepRows(builder: BoardBuilder, pictures: readonly BoardPic
   if (best === undefined) {
     return;
   }
+  const steps = pictures.map((picture, index) => {
+    const name = best.names[index];
+    return name === undefined ? undefined : stepAt(builder, picture, { name, plan: best });
+  });
+  // All numbers first: one sees how many steps there are, and the board is whole before they are told.
+  steps.forEach((step, index) => {
+    if (step !== undefined) {
+      placeStepNumber(builder, index + 1, step.number);
+    }
+  });
   pictures.forEach((picture, index) => {
-    const [box, name, before] = [best.boxes[index] ?? room, best.names[index], best.boxes[index - 1]];
+    const [box, step, before] = [best.boxes[index] ?? room, steps[index], best.boxes[index - 1]];
     builder.picture(picture, box, { pen: index % 2 === 0 ? 'first' : 'second', stand: 'bottom' });
     if (!best.isBeside && before !== undefined && before.y + before.height === box.y + box.height) {
       joinSteps(builder, before, box);
     }
-    if (name !== undefined) {
-      placeStep(builder, picture, { name, index, plan: best });
+    if (step !== undefined) {
+      placeLabel(builder, picture, { ...step.label, pen: index % 2 === 0 ? 'ink' : 'second' });
     }
   });
 }
@@ -206,12 +216,12 @@ function rated(
   };
 }
 
-/** A number and the name behind it: in the middle beneath a picture, at the left beside one. */
-function placeStep(
+/** Where a number and the name behind it are: in the middle beneath a picture, at the left beside one. */
+function stepAt(
   builder: BoardBuilder,
   picture: BoardPicture,
-  { name, index, plan: { size, isBeside } }: { name: LabelPlace; index: number; plan: RowsPlan },
-): void {
+  { name, plan: { size, isBeside } }: { name: LabelPlace; plan: RowsPlan },
+): { readonly number: Box; readonly label: LabelPlace } {
   const place = { ...name, largest: size };
   const fitted = picture.label === undefined ? undefined : builder.fit(labelText(picture, place));
   const ring = picture.stress === undefined ? 0 : size * ringRoom * 2;
@@ -221,13 +231,8 @@ function placeStep(
   const middle = (least + box.x + box.width - badge - written) / 2;
   const x = isBeside ? least : Math.max(least, middle);
   const number = { x, y: box.y + (box.height - badge) / 2, width: badge, height: badge };
-  placeStepNumber(builder, index + 1, number);
   const left = x + badge + badgeGap;
-  placeLabel(builder, picture, {
-    ...place,
-    box: { ...box, x: left, width: box.x + box.width - left },
-    pen: index % 2 === 0 ? 'ink' : 'second',
-  });
+  return { number, label: { ...place, box: { ...box, x: left, width: box.x + box.width - left } } };
 }
 
 const longestArrow = 130;
