@@ -2,6 +2,14 @@ import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 import { drawAcidCurve, drawSugarToAcid, drawToothBalance } from './teeth-drawings.ts';
 
+const ofTeeth = readSayings(`
+  tooth,teeth,cavit,caries,plaque
+  dent$,dents$,carie
+  dente,denti,carie
+  diente,caries,muela
+  दांत,दाँत,दंत
+  歯`);
+
 /** How a tooth decays. */
 export const teethDecaying: readonly Explanation[] = [
   {
@@ -22,13 +30,7 @@ export const teethDecaying: readonly Explanation[] = [
       azucar,sacarosa,glucosa,almidon,carbohidrato | bacteri,acid
       चीनी,शर्करा,शक्कर,ग्लूकोज,मिठाई | जीवाणु,बैक्टीरिया,अम्ल
       糖,スクロース,グルコース,デンプン | 細菌,球菌,酸`),
-    about: readSayings(`
-      tooth,teeth,cavit,caries,plaque
-      dent$,dents$,carie
-      dente,denti,carie
-      diente,caries,muela
-      दांत,दाँत,दंत
-      歯`),
+    about: ofTeeth,
   },
   {
     name: 'acid-curve',
@@ -54,13 +56,7 @@ export const teethDecaying: readonly Explanation[] = [
       ph$ | baja,cae$,desciend,disminu
       पीएच,ph$ | गिर,घट,कम
       pH,ph | 下が,低下`),
-    about: readSayings(`
-      tooth,teeth,cavit,caries,plaque
-      dent$,dents$,carie
-      dente,denti,carie
-      diente,caries,muela
-      दांत,दाँत,दंत
-      歯`),
+    about: ofTeeth,
   },
   {
     name: 'tooth-balance',
@@ -79,12 +75,6 @@ export const teethDecaying: readonly Explanation[] = [
       desmineral,mineral | remineral,saliva,repar | equilibrio,balanza,inclina
       खनिज | लार,पुनर्खनिज | संतुलन,सन्तुलन
       脱灰 | 再石灰化,唾液 | 収支,つり合い,釣り合い,バランス,均衡`),
-    about: readSayings(`
-      tooth,teeth,cavit,caries,plaque
-      dent$,dents$,carie
-      dente,denti,carie
-      diente,caries,muela
-      दांत,दाँत,दंत
-      歯`),
+    about: ofTeeth,
   },
 ];
