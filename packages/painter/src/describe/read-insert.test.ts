@@ -125,6 +125,13 @@ describe('a film looks from near', () => {
     ).toBeUndefined();
   });
 
+  it('at what it comes to, of two whose clauses both begin too early', () => {
+    const narration =
+      'Every evening the robot brought one can of water and went away again, twelve times. On the thirteenth morning a green tip looked out of the earth, and then another, and another.';
+    const prompt = 'a robot happily watering small seedlings, in a garden';
+    expect(nearIn({ prompt, narration, index: 5 })?.[0]).toBe('icon:seedling');
+  });
+
   it('at the moment of either picture of a scene that tells of two things', () => {
     const narration =
       'More flour, more fire, and it only got worse: every loaf came out flat and as hard as a brick. Even the birds would not touch it, and the robot did not know what was missing.';

@@ -16,7 +16,7 @@ import { isMount } from './mounts.ts';
 import { isBeing } from './read-subjects.ts';
 
 /** So long the scene, or what comes after its turn, is seen before a thing, and the thing at least, in seconds of what is said. */
-const leastSeconds = { before: 2, thing: 1.8 } as const;
+const leastSeconds = { before: 2.3, thing: 1.8 } as const;
 /** For so long a thing's clause is heard yet, where it begins before the thing can be seen. */
 const heardSeconds = 0.7;
 
@@ -50,7 +50,8 @@ export function readInsert(plan: ScenePlan, request: ImageRequest, index: Pictur
     const isThere = told !== undefined || at === from;
     return thing !== undefined && isHeard && isThere ? [{ thing, at, isLate: at > from }] : [];
   });
-  const insert = inserts.find(({ isLate }) => !isLate) ?? inserts[0];
+  // Of two that are seen late the last is what it comes to.
+  const insert = inserts.find(({ isLate }) => !isLate) ?? inserts.at(-1);
   return insert === undefined
     ? undefined
     : { of: besideWhom(plan, insert.thing), thing: insert.thing, at: insert.at / narration.length };
