@@ -6,9 +6,16 @@ import { sceneText } from '../testing/scene-text.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import { toldThings } from './told-things.ts';
 
-function told(narration: string, more: Partial<BoardContent> = {}, filmTitle?: string) {
+interface Film {
+  readonly filmTitle?: string;
+  /** What is told with facts is explained. */
+  readonly keyFacts?: readonly string[];
+}
+
+function told(narration: string, more: Partial<BoardContent> = {}, { filmTitle, keyFacts = [] }: Film = {}) {
   const scene = sceneText('en', narration, {
     title: 'A heap',
+    keyFacts,
     ...(filmTitle === undefined ? {} : { filmTitle }),
   });
   const board: BoardContent = {
@@ -65,7 +72,7 @@ it('shows no more views of a thing than make three pictures', () => {
 it('writes a number with its unit however late it is said', () => {
   const narration = `${long}, and in the end a whale of that kind was found to weigh 190 t.`;
   const written = (filmTitle: string): (string | undefined)[] =>
-    told(narration, {}, filmTitle).things.map(({ text }) => text);
+    told(narration, {}, filmTitle === undefined ? {} : { filmTitle }).things.map(({ text }) => text);
   expect(written('How heavy is a blue whale?')).toContain('190 t');
   expect(written('The history of whaling')).toContain('190 t');
 });
@@ -95,4 +102,21 @@ it('draws nothing without a year beside a line of several', () => {
     );
   expect(names('1828')).toEqual(['elephant']);
   expect(names('1828', '1847')).toEqual([]);
+});
+
+it('names whose a number is, where a narration turns from one to another', () => {
+  const narration = `${long}. The calcium, which the corals and the mussels use for their shells, stays dissolved for 12 years. The sodium, which nobody ever uses and nothing takes away from it, stays there for 60 years. ${long}.`;
+  const { things } = told(narration, {}, { keyFacts: ['Calcium'] });
+  expect(things.map(({ text }) => text).filter(Boolean)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^calcium: /u), expect.stringMatching(/^sodium: /u)]),
+  );
+});
+
+it('writes nothing beside two that could be either’s', () => {
+  const narration = `In everyday speech toads are told from frogs by their rough backs, squat bodies and life on land. ${long}, and its thicker skin loses moisture slowly.`;
+  const pictures = ['frog', 'lizard'].map((name) => ({ set: 'noto', name }) as const);
+  const texts = told(narration, { template: 'compare', pictures }, { keyFacts: ['Frogs'] }).things.map(
+    ({ text }) => text,
+  );
+  expect(texts.filter((text) => /bodies|thicker/iu.test(text ?? ''))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardPicture, BoardTold, Drawing } from '@kinora/renderer';
 import { foldWord, isStatement, lettersInFourSeconds, namedYears } from '@kinora/words';
 import { stressCueAt } from './cues.ts';
@@ -19,7 +20,7 @@ import { isOfLife } from './explained/works.ts';
 import { saidOfIt } from './said-of-it.ts';
 import { splitSentences } from './split-sentences.ts';
 import { figuresTold } from './told-figures.ts';
-import { wordsTold } from './told-words.ts';
+import { topicsOf, wordsTold } from './told-words.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 import { wholeClauses } from './whole-clauses.ts';
 
@@ -71,10 +72,16 @@ export function toldThings(
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
     // A line of dates has no room for notes; all others write them sooner or later.
     const isDated = board.template === 'timeline';
-    tellClauses(telling, setting.scene, { noted: isDated ? [] : noted, pictures: board.pictures });
+    const isCompared = board.template === 'compare';
+    tellClauses(telling, setting.scene, {
+      noted: isDated ? [] : noted,
+      pictures: board.pictures,
+      isCompared,
+    });
     if (!isDated) {
       // Among three pictures a mere name is one thing too many.
-      if (board.pictures.length < manyPictures) {
+      // Beside two that are compared, what is listed of one would stand at either.
+      if (board.pictures.length < manyPictures && !isCompared) {
         tellWords(telling, setting.scene, noted);
       }
       tellSaid(telling, setting.scene, noted);
@@ -185,15 +192,28 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
 
 /** Other numbers that are told: how long, how many times, how many at least, and what is known by its number. */
 function tellFigures(telling: Telling, { narration, code }: SceneText, noted: readonly string[]): void {
-  for (const { at, text, said } of figuresTold(narration, code)) {
+  // Of two that are told of in turn, a number without a name would be either's.
+  const topics = topicsOf(narration, code);
+  for (const { at, text: number, said } of figuresTold(narration, code)) {
+    const topic = topics.findLast((each) => each.at <= at)?.text;
+    const text = topic === undefined ? number : `${topic}${colons[code]}${number}`;
     const isNew = ![...telling.written, ...noted].some(
-      (words) => words.includes(text) || words.includes(said),
+      (words) => words.includes(number) || words.includes(said),
     );
     if (isNew && telling.hasTime(at, 0)) {
       telling.add(at, { text });
     }
   }
 }
+
+const colons: Readonly<Record<LanguageCode, string>> = {
+  en: ': ',
+  fr: ' : ',
+  it: ': ',
+  es: ': ',
+  hi: ': ',
+  ja: '：',
+};
 
 /** What is listed, named or turned to where nothing else would be seen for a while: few words, and no sentence. */
 function tellWords(telling: Telling, scene: SceneText, noted: readonly string[]): void {
@@ -284,10 +304,15 @@ function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneTex
 function tellClauses(
   telling: Telling,
   { narration, title, code }: SceneText,
-  { noted, pictures }: { noted: readonly string[]; pictures: readonly BoardPicture[] },
+  {
+    noted,
+    pictures,
+    isCompared,
+  }: { noted: readonly string[]; pictures: readonly BoardPicture[]; isCompared: boolean },
 ): void {
   for (const { at, text } of wholeClauses(narration, code)) {
-    if (isOfSomebody(text, pictures)) {
+    // Beside two, 'its thicker skin' is whose?
+    if (isOfSomebody(text, pictures) || (isCompared && whose.test(text))) {
       continue;
     }
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
@@ -298,6 +323,10 @@ function tellClauses(
     }
   }
 }
+
+/** What belongs to somebody who was named before. */
+const whose =
+  /^(?:its|their|his|her|sa|son|ses|leurs?|(?:il |la |i |le )?su[oaei]|la loro|il loro|sus?|उसक[ाीे]|इसक[ाीे]|その)(?![\p{L}\p{M}])/iu;
 
 /** Whether one text says what another does, whatever stands before or behind it. */
 function overlaps(one: string, other: string): boolean {

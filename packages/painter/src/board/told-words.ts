@@ -71,7 +71,7 @@ export function listIn(sentence: string, code: LanguageCode): ToldWords[] {
   for (const { text, at } of pieces.slice(0, end).toReversed()) {
     // What opens the sentence is more than the first part of the list.
     const part = at === 0 ? undefined : partOf(text, code);
-    const own = part ?? lastPartOf(text, code);
+    const own = part ?? nounPhraseAtEnd(text, code) ?? lastPartOf(text, code);
     before.unshift({ text: own, at: at + Math.max(0, text.lastIndexOf(own)) });
     if (part === undefined) {
       break;
@@ -111,6 +111,19 @@ function withoutArticle(text: string, code: LanguageCode): string {
     : text;
 }
 
+/** 'Rough backs' of 'by their rough backs': two words right behind an article or whose they are. */
+function nounPhraseAtEnd(text: string, code: LanguageCode): string | undefined {
+  const [marker, first, second] = readWords(text, code).slice(-3);
+  const isPhrase =
+    marker !== undefined &&
+    first !== undefined &&
+    second !== undefined &&
+    languageProfiles[code].nounMarkers.has(marker.text.toLowerCase()) &&
+    isContentWord(first.text, code) &&
+    isContentWord(second.text, code);
+  return isPhrase ? text.slice(first.start, second.end) : undefined;
+}
+
 /** Of a beginning the noun that it ends on, which is the list's first. */
 function lastPartOf(text: string, code: LanguageCode): string {
   const read = readWords(text, code);
@@ -137,6 +150,17 @@ const topics: Readonly<Record<LanguageCode, RegExp>> = {
   hi: /(?!)/u,
   ja: /^(?:まず、|次に、|最後に、|一方、|このうち)?([\p{sc=Han}\p{sc=Katakana}ー]{2,10})(?:とは|では|は)、?/u,
 };
+
+/**
+ * Of whom each part of a narration tells that turns from one to another; none where it turns to nobody or to one alone: 'le calcium'
+ * and 'le sodium'. By where the part begins.
+ */
+export function topicsOf(narration: string, code: LanguageCode): readonly ToldWords[] {
+  const found = splitSentences(narration, code).flatMap(({ text, start }) =>
+    topicIn(text, code).map((topic) => ({ at: start, text: withoutArticle(topic.text, code) })),
+  );
+  return new Set(found.map(({ text }) => text)).size > 1 ? found : [];
+}
 
 function topicIn(sentence: string, code: LanguageCode): ToldWords[] {
   const [, topic] = topics[code].exec(sentence) ?? [];

@@ -55,11 +55,20 @@ export function readFigures(sentence: ArticleSentence, longest: number, code: La
       (code === 'hi' && / (?:के|की|का|को|में|से) \S+$/u.test(text)) ||
       (code === 'ja' && (/[をがはに]|世紀|近$|\d程度$/u.test(text) || halfSpan.test(before + '|' + behind)));
     if ((end > index || tail !== '') && isCountedOut && !isTorn && text.length <= longest) {
-      facts.push(text);
+      const rate = rates[code]?.exec(behind)?.[0] ?? '';
+      facts.push(text.length + rate.length <= longest ? text + rate : text);
     }
   }
   return facts;
 }
+
+/** What a figure is of, right behind it: a gram of salt is much in a litre and nothing in a sea. */
+const rates: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /^ (?:per|an?) (?:lit(?:re|er)|year|day|hour|minute|second|person|kilogram|tonne|square metre)(?!\p{L})/u,
+  fr: /^ par (?:litre|an|jour|heure|minute|seconde|personne|kilogramme|tonne|mètre carré)(?!\p{L})/u,
+  it: /^ (?:per|al|all['’]) ?(?:litro|anno|giorno|ora|minuto|secondo|persona|chilogrammo|tonnellata)(?!\p{L})/u,
+  es: /^ (?:por|al) (?:litro|año|día|hora|minuto|segundo|persona|kilogramo|tonelada)(?!\p{L})/u,
+};
 
 /** '4 milliards de tonnes' counts enough; both ends of a span may be long. */
 const mostCounted = 3;

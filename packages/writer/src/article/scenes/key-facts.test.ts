@@ -46,6 +46,12 @@ describe('a key fact', () => {
     expect(factsOf(text, 'it')).toContain('−12 °C');
   });
 
+  it('keeps what a number is of', () => {
+    const text =
+      "Leur eau n'a pourtant aucun goût, car elle ne contient en moyenne qu'un peu plus de 0,1 g de sels par litre, soit environ trois cents fois moins que l'eau de mer.";
+    expect(factsOf(text, 'fr').join('; ')).toContain('0,1 g de sels par litre');
+  });
+
   it('is what a reason says, without what joins it', () => {
     const text =
       'La salinité n’a que modérément varié depuis plusieurs centaines de millions d’années, parce que les pertes compensent les apports.';
