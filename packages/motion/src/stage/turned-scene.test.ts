@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const narration =
-  'All night long the robot waited and did nothing, though it was hard. By morning there was nothing left to wait for. Into the oven it went, and a loaf came out whose crust sang when it was tapped.';
-const loafAt = heardAt(narration, 'and a loaf');
+  'All night long the robot waited and did nothing, though it was hard. By morning there was nothing left to wait for. Into the oven it went, and out of the oven came what sang when it was tapped.';
+const loafAt = heardAt(narration, 'and out of');
 const durationSeconds = 14;
 const told = { prompt: 'a robot happily baking bread, in a kitchen', narration, index: 5, durationSeconds };
 const staged = (change?: Partial<VideoRequest>): Promise<LayeredScene> => stagedScene(told, root, change);
