@@ -18,6 +18,15 @@ describe('describeScene', () => {
     expect(witch?.description).toMatch(/^and a little witch in a blue dress/u);
   });
 
+  it('gives nobody the cap of whom they are with, and who rides their own dress', () => {
+    const helper = read(
+      'A clockmaker speaking and a robot with a red woollen cap side by side, in a kitchen',
+    );
+    expect(helper.subjects[0]?.description).not.toMatch(/cap|red/u);
+    const rider = read('a woman riding a horse in a blue dress, in a meadow').subjects;
+    expect(rider.find(({ figure }) => figure === 'woman')?.description).toMatch(/blue dress/u);
+  });
+
   it.each<[Language, string, { plan: Partial<ScenePlan>; subject: string }]>([
     [
       'English',

@@ -1,4 +1,3 @@
-import { languageDetails, languages } from '@kinora/contract/catalogue';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import {
   findMentions,
@@ -17,9 +16,6 @@ import {
   colourWords,
   dreamedActs,
   numberWords,
-  timeWords,
-  weatherWords,
-  withoutWornThings,
 } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { Act } from '../plan/acts.ts';
@@ -37,6 +33,7 @@ import type { Stance } from './read-stances.ts';
 import { asPirateShip, isNoSecondBoat } from './named-boats.ts';
 import { findFigures } from './sightings.ts';
 import { isToldAlive } from './told-alive.ts';
+import { wordsAbout } from './words-about.ts';
 import type { Sighting } from './sightings.ts';
 import { asGlyph } from './thing-glyphs.ts';
 
@@ -247,7 +244,9 @@ function describe(sighting: Sighting, telling: Telling): Subject {
         : relationOf(telling.place, isFlying),
     ...(isAlive ? { hasFace: true } : {}),
     ...(telling.place > 0 ? comingOrGoing(telling.text.rest.slice(sighting.at + sighting.name.length)) : {}),
-    ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
+    ...(personNames.has(sighting.figure)
+      ? wordsAbout(sighting, { text: telling.text.whole, beings: telling.sightings.filter(isBeing), code })
+      : {}),
     ...heldBy(sighting, telling),
   };
 }
@@ -311,60 +310,6 @@ function companyOf(name: string): number {
 const followsNoun: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 
 const hasPluralS: ReadonlySet<LanguageCode> = new Set(['en', 'fr', 'es']);
-
-/** What is said of a person: up to the conjunction before the next one, from that after the one before. */
-function wordsAbout(
-  sighting: Sighting,
-  { text, code, sightings }: Telling,
-): Pick<Subject, 'description' | 'language'> {
-  const language = languages.find((each) => languageDetails[each].code === code);
-  const people = sightings
-    .filter(({ figure }) => personNames.has(figure))
-    .map(({ figure, name }) => ({ figure, at: text.whole.indexOf(name.trim()) }))
-    .sort((one, other) => one.at - other.at);
-  const own = people.findIndex(({ figure }) => figure === sighting.figure);
-  const at = people[own]?.at ?? -1;
-  if (at < 0 || language === undefined) {
-    return {};
-  }
-  const next = people[own + 1]?.at;
-  // An old hedgehog makes nobody old.
-  const beasts = sightings
-    .filter((each) => isBeing(each) && !personNames.has(each.figure))
-    .map(({ name }) => text.whole.indexOf(name.trim()) + name.trim().length)
-    .filter((end) => end <= at);
-  const start = own === 0 ? phraseBefore(text.whole, at) : boundaryBefore(text.whole, at);
-  const from = Math.max(start, ...beasts);
-  const to = next === undefined ? at + 130 : boundaryBetween(text.whole, at, next);
-  const said = readWith(readLexicon(`${timeWords}${weatherWords}`, code), text.whole.slice(from, to), code);
-  // The blue of an hour is nobody's coat.
-  return { description: said.rest.replace(/ {2,}/gu, ' ').trim().slice(0, 200), language };
-}
-
-const conjunctions = /,|;|、|と|(?<![\p{L}\p{M}])(?:and|et|e|ed|y|with|avec|con|और|तथा)(?![\p{L}\p{M}])/gu;
-
-/** A comma and an article: something else is spoken of from here on. */
-const newPhrase = /[,;、]\s*(?=(?:an?|the|une?|le|la|uno?|una|el|il)(?!\p{L})|एक(?![\p{L}\p{M}]))/gu;
-
-/** Where the words about the first person of a text begin: at their own phrase, or a little before the name. */
-function phraseBefore(text: string, at: number): number {
-  const least = Math.max(0, at - 44);
-  const last = [...text.slice(least, at).matchAll(newPhrase)].at(-1);
-  return last === undefined ? least : least + last.index + last[0].length;
-}
-
-/** Where the words about somebody begin: at the last conjunction before the name. */
-function boundaryBefore(text: string, at: number): number {
-  const last = [...text.slice(0, at).matchAll(conjunctions)].at(-1);
-  return last === undefined ? Math.max(0, at - 20) : last.index + last[0].length;
-}
-
-/** Where the words about the first of two people end: at the last conjunction between them, else with the second one's name. */
-function boundaryBetween(text: string, one: number, other: number): number {
-  // 'With a red cap' joins nobody.
-  const last = [...withoutWornThings(text.slice(one, other)).matchAll(conjunctions)].at(-1);
-  return last === undefined ? other : one + last.index + last[0].length;
-}
 
 /** Whether somebody only dreams of it, or it is said to be far away: large things and beasts are seen in the distance then. */
 function isFarAway({ at, name, figure }: Sighting, { text, place }: Telling): boolean {
