@@ -71,8 +71,8 @@ function templatesOf(beat: StoryBeat, { grammar, middle }: StoryPlan): readonly 
 
 /** The wish as it is said in a beat: in full where it is wished, and shorter from then on. */
 function withWish({ values, wish, code }: StoryPlan, beat: StoryBeat): TemplateValues {
-  const { full, tried, later } = wish;
-  const said: Readonly<Partial<Record<StoryBeat, string>>> = { want: full, attempt: tried };
+  const { full, tried, later, reached } = wish;
+  const said: Readonly<Partial<Record<StoryBeat, string>>> = { want: full, attempt: tried, change: reached };
   return { ...values, slots: { ...values.slots, ...actionSlots(said[beat] ?? later, code) } };
 }
 

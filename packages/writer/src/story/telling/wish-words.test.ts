@@ -18,7 +18,12 @@ describe('a wish as the story goes on', () => {
     ['夏の最後の列車を追いかける', 'ja', '列車を追いかける'],
     ['雲の上で庭を育てる', 'ja', '庭を育てる'],
   ])('%s (%s) is %s when it is tried and from then on', (action, code, shorter) => {
-    expect(sayWish(action, code, 'DO IT')).toEqual({ full: action, tried: shorter, later: shorter });
+    expect(sayWish(action, code, 'DO IT')).toEqual({
+      full: action,
+      tried: shorter,
+      later: shorter,
+      reached: action,
+    });
   });
 
   it.each<[string, LanguageCode]>([
@@ -29,6 +34,17 @@ describe('a wish as the story goes on', () => {
     ['किसी को सबसे सुंदर तोहफ़ा देना', 'hi'],
     ['みんなをびっくりさせる', 'ja'],
   ])('%s (%s) loses nothing of its sense: it is said once more, and then pointed at', (action, code) => {
-    expect(sayWish(action, code, 'DO IT')).toEqual({ full: action, tried: action, later: 'DO IT' });
+    expect(sayWish(action, code, 'DO IT')).toEqual({
+      full: action,
+      tried: action,
+      later: 'DO IT',
+      reached: 'DO IT',
+    });
+  });
+
+  it('is not said whole once more where that would take a breath', () => {
+    const wish = 'cross the sea to the last of the seven islands that nobody has ever seen';
+    const { tried, reached } = sayWish(wish, 'en', 'DO IT');
+    expect(reached).toBe(tried);
   });
 });

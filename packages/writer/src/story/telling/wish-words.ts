@@ -8,6 +8,8 @@ export interface WishWords {
   readonly tried: string;
   /** From then on. */
   readonly later: string;
+  /** Where it comes true. */
+  readonly reached: string;
 }
 
 /** So many words are said again and again without being noticed; Japanese counts characters. */
@@ -20,16 +22,31 @@ export function isLongWish(action: string, code: LanguageCode): boolean {
     : action.split(/\s+/u).length > mostShortWords;
 }
 
+/** So long a wish is said whole once more, at its end. */
+const mostWords = 9;
+const mostCharacters = 20;
+
+function canBeSaidAgain(action: string, code: LanguageCode): boolean {
+  return code === 'ja' ? [...action].length <= mostCharacters : action.split(/\s+/u).length <= mostWords;
+}
+
 /**
  * A long wish is said in full once, and then without what is told of its object: 'run after the last train of summer', 'run
- * after the last train'. Where nothing can be left out it is said in full once more, and then only pointed at.
+ * after the last train'. Where nothing can be left out it is said in full once more, and then only pointed at. Where it
+ * comes true a shortened one is told whole again: what was wished for is what was reached.
  */
 export function sayWish(action: string, code: LanguageCode, doIt: string): WishWords {
   if (!isLongWish(action, code)) {
-    return { full: action, tried: action, later: action };
+    return { full: action, tried: action, later: action, reached: action };
   }
   const shorter = shortenWish(action, code);
-  return { full: action, tried: shorter ?? action, later: shorter ?? doIt };
+  const later = shorter ?? doIt;
+  return {
+    full: action,
+    tried: shorter ?? action,
+    later,
+    reached: shorter !== undefined && canBeSaidAgain(action, code) ? action : later,
+  };
 }
 
 interface Cut {

@@ -113,7 +113,7 @@ describe.each(languages)('ten stories in %s', (language) => {
       const words = script.scenes.reduce((sum, scene) => sum + countSpokenWords(scene.narration, code), 0);
       expect(script.scenes).toHaveLength(7);
       expect(words).toBeGreaterThanOrEqual(110);
-      expect(words).toBeLessThanOrEqual(235);
+      expect(words).toBeLessThanOrEqual(240);
       expect(JSON.stringify(script)).not.toMatch(/[{}[\]|<>]{1}[a-z~]|undefined| {2}/u);
       for (const scene of script.scenes) {
         expect(scene.narration.length).toBeGreaterThan(20);
