@@ -8,6 +8,7 @@ import { isClose } from './talk-framing.ts';
 import { talkCamera } from './talk-camera.ts';
 import { talkShots } from './talk-shots.ts';
 import type { TalkToFilm } from './talk-shots.ts';
+import { unseenSpans } from './unseen.ts';
 import { sampleBackground, samplePerson } from './testing/sample-people.ts';
 
 const page = {
@@ -187,3 +188,18 @@ describe('when so much of what is said has been said', () => {
     expect(spokenMoment(0.5, [], 10)).toBe(5);
   });
 });
+
+it.each(['16:9', '9:16'] as const)(
+  'shows nobody’s arm before a board that fills the picture: %s',
+  (aspectRatio) => {
+    const talk = talkOf({ aspectRatio });
+    const boards = talkShots(talk).filter(({ view }) => view.of === 'board');
+    expect(boards.length).toBeGreaterThan(0);
+    const hidden = [0, 1].map((person) =>
+      boards.every(({ fromSeconds }) =>
+        unseenSpans(talk, person).some(([from, until]) => from <= fromSeconds && until > fromSeconds),
+      ),
+    );
+    expect(hidden).toEqual(aspectRatio === '16:9' ? [true, true] : [false, false]);
+  },
+);

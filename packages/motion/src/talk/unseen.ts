@@ -5,12 +5,17 @@ import type { TalkToFilm } from './talk-shots.ts';
 /** From when until when nothing of somebody is shown. */
 export type Span = readonly [from: number, until: number];
 
-/** When somebody is filmed from near: nothing of who is beside them reaches into the picture then. */
+/**
+ * When somebody else is filmed from near, or a board that fills the picture: nothing of who is beside them, and no end of a raised arm,
+ * reaches into it then. Beneath an upright board its speaker is seen.
+ */
 export function unseenSpans(talk: TalkToFilm, person: number): Span[] {
   const shots = talkShots(talk);
+  const fillsPicture = talk.aspectRatio === '16:9';
   return shots.flatMap(({ fromSeconds, view }, index): Span[] => {
     const until = shots[index + 1]?.fromSeconds ?? talk.durationSeconds + 1;
-    return 'index' in view && view.index !== person ? [[fromSeconds, until]] : [];
+    const isOther = 'index' in view ? view.index !== person : view.of === 'board' && fillsPicture;
+    return isOther ? [[fromSeconds, until]] : [];
   });
 }
 
