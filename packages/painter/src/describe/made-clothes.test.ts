@@ -21,5 +21,6 @@ describe('what somebody makes of cloth', () => {
 
   it('leaves what they wear as it is', () => {
     expect(outfitOf('a tailor in a blue dress sewing a coat')).toBe('dress');
+    expect(outfitOf('a woman from the iron works in a blue dress')).toBe('dress');
   });
 });

@@ -1,37 +1,13 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { planScene } from '../scene/diorama-model.ts';
-import { openPictureIndexes } from './picture-indexes.ts';
-
-const indexes = openPictureIndexes();
-const manner = { key: 'flux_pro', style: 'rich', hasLettering: false } as const;
-
-interface Told {
-  readonly prompt: string;
-  readonly narration: string;
-  readonly language?: Language;
-  readonly keyFacts?: readonly string[];
-  readonly index?: number;
-}
+import { planTold } from '../testing/told-plan.ts';
+import type { ToldScene } from '../testing/told-plan.ts';
 
 /** Whose face is looked at, and which words are said then. */
-function faceIn({ prompt, narration, language = 'English', keyFacts = [], index = 2 }: Told) {
-  const plan = planScene(
-    {
-      prompt,
-      aspectRatio: '16:9',
-      language,
-      videoStyle: 'auto',
-      seed: 5,
-      inputs: [],
-      longSide: 320,
-      filmPrompts: ['a lighthouse keeper on a beach at dawn', prompt],
-      scene: { title: 'One evening', narration, keyFacts, index, count: 7 },
-    },
-    manner,
-    indexes,
-  );
-  const { closeUp, subjects } = plan;
+function faceIn(told: ToldScene) {
+  const { narration, prompt } = told;
+  const filmPrompts = ['a lighthouse keeper on a beach at dawn', prompt];
+  const { closeUp, subjects } = planTold({ filmPrompts, ...told });
   return closeUp === undefined
     ? undefined
     : {

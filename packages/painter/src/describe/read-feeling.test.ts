@@ -1,7 +1,6 @@
 import type { Language, LanguageCode } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { planScene } from '../scene/diorama-model.ts';
-import { openPictureIndexes } from './picture-indexes.ts';
+import { planTold } from '../testing/told-plan.ts';
 import { readFeeling } from './read-feeling.ts';
 
 describe('what is felt', () => {
@@ -44,24 +43,8 @@ describe('what is felt', () => {
   });
 });
 
-const indexes = openPictureIndexes();
-
 function planOf(prompt: string, narration: string, language: Language = 'English') {
-  return planScene(
-    {
-      prompt,
-      aspectRatio: '16:9',
-      language,
-      videoStyle: 'auto',
-      seed: 5,
-      inputs: [],
-      longSide: 320,
-      filmPrompts: [prompt],
-      scene: { title: 'One day', narration, keyFacts: [], index: 2, count: 7 },
-    },
-    { key: 'flux_pro', style: 'rich', hasLettering: false },
-    indexes,
-  );
+  return planTold({ prompt, narration, language, filmPrompts: [prompt] });
 }
 
 describe('a film shows what is felt', () => {

@@ -1,36 +1,12 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { planScene } from '../scene/diorama-model.ts';
-import { openPictureIndexes } from './picture-indexes.ts';
-
-const indexes = openPictureIndexes();
-const manner = { key: 'flux_pro', style: 'rich', hasLettering: false } as const;
-
-interface Told {
-  readonly prompt: string;
-  readonly narration: string;
-  readonly language?: Language;
-  readonly keyFacts?: readonly string[];
-  readonly index?: number;
-}
+import { planTold } from '../testing/told-plan.ts';
+import type { ToldScene } from '../testing/told-plan.ts';
 
 /** What is looked at from near, and which words are said then. */
-function nearIn({ prompt, narration, language = 'English', keyFacts = [], index = 3 }: Told) {
-  const { closeUp } = planScene(
-    {
-      prompt,
-      aspectRatio: '16:9',
-      language,
-      videoStyle: 'auto',
-      seed: 5,
-      inputs: [],
-      longSide: 320,
-      filmPrompts: ['a robot in an old factory', prompt],
-      scene: { title: 'One evening', narration, keyFacts, index, count: 7 },
-    },
-    manner,
-    indexes,
-  );
+function nearIn(told: ToldScene): readonly [figure: string | undefined, words: string] | undefined {
+  const { narration, prompt } = told;
+  const { closeUp } = planTold({ index: 3, filmPrompts: ['a robot in an old factory', prompt], ...told });
   return closeUp === undefined
     ? undefined
     : [closeUp.thing?.figure, narration.slice(Math.round(closeUp.at * narration.length))];

@@ -1,50 +1,13 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { planScene } from '../scene/diorama-model.ts';
-import { openPictureIndexes } from './picture-indexes.ts';
+import { planTold } from '../testing/told-plan.ts';
+import type { ToldScene } from '../testing/told-plan.ts';
 import { subjectsAtTurn } from './turn-subjects.ts';
 
-const indexes = openPictureIndexes();
-const manner = { key: 'flux_pro', style: 'rich', hasLettering: false } as const;
-
-interface Told {
-  readonly prompt: string;
-  readonly narration: string;
-  readonly language?: Language;
-  readonly filmPrompts?: readonly string[];
-  readonly index?: number;
-  readonly keyFacts?: readonly string[];
-}
-
-function planOf({
-  prompt,
-  narration,
-  language = 'English',
-  filmPrompts = [],
-  index = 2,
-  keyFacts = [],
-}: Told) {
-  return planScene(
-    {
-      prompt,
-      aspectRatio: '16:9',
-      language,
-      videoStyle: 'auto',
-      seed: 5,
-      inputs: [],
-      longSide: 320,
-      filmPrompts,
-      scene: { title: 'Off to a start', narration, keyFacts, index, count: 7 },
-    },
-    manner,
-    indexes,
-  );
-}
-
 /** What is seen of the first one at the scene's other moment, and which words it gives way to or comes with. */
-function turnOf(told: Told) {
-  const plan: ScenePlan = planOf(told);
+function turnOf(told: ToldScene) {
+  const plan: ScenePlan = planTold(told);
   const { turn } = plan;
   if (turn === undefined) {
     return undefined;

@@ -239,11 +239,8 @@ const CloseUpSchema = z.strictObject({
 });
 export type CloseUp = z.infer<typeof CloseUpSchema>;
 
-/** A darker hour at which a scene begins, until its words tell of the one that is painted: after such a part of them. */
-const EarlierSchema = z.strictObject({ time: z.enum(['sunset', 'night']), at: z.number().min(0).max(1) });
-
-/** A darker hour that comes in a scene, with such a part of its words. */
-const LaterSchema = EarlierSchema;
+/** A darker hour than the painted one, and the part of a scene's words with which it ends or comes. */
+const DarkerHourSchema = z.strictObject({ time: z.enum(['sunset', 'night']), at: z.number().min(0).max(1) });
 
 /** What a diorama shows, small enough to keep beside the picture: its layers are painted from it again, pixel by pixel. */
 export const ScenePlanSchema = z.strictObject({
@@ -262,8 +259,10 @@ export const ScenePlanSchema = z.strictObject({
   subjects: z.array(SubjectSchema).max(mostSubjects),
   turn: TurnSchema.optional(),
   closeUp: CloseUpSchema.optional(),
-  earlier: EarlierSchema.optional(),
-  later: LaterSchema.optional(),
+  /** At which the scene begins, until its words tell of the painted one. */
+  earlier: DarkerHourSchema.optional(),
+  /** Into which it passes. */
+  later: DarkerHourSchema.optional(),
   /** After which part of the words a boat lies on the ground of its water. */
   aground: z.number().min(0).max(1).optional(),
   details: z.array(z.enum(details)).readonly().optional(),
