@@ -4,6 +4,7 @@ export { createCastModel } from './cast/cast-model.ts';
 export { leadingSide } from './cast/gesture-hands.ts';
 export { hasOverShoulder, overShoulderBox } from './cast/over-shoulder.ts';
 export { tableBox } from './cast/table-before.ts';
+export { standBox } from './cast/board-stand.ts';
 export { panelArea } from './cast/panel.ts';
 export { readSceneWords } from './describe/describe-scene.ts';
 export type { SceneManner } from './describe/describe-scene.ts';

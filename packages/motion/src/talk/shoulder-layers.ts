@@ -7,8 +7,8 @@ import type { View } from './talk-framing.ts';
 import { talkShots } from './talk-shots.ts';
 import type { TalkToFilm } from './talk-shots.ts';
 
-/** Where the listener's head is on the screen, from its side: half of it beyond the edge. */
-const across = 190;
+/** Where the listener's head is on the screen, from its side: whole, with a shoulder, so that it is known for what it is. */
+const across = 300;
 const down = 560;
 
 /** The listener from behind, before whoever is looked at over their shoulder; not there in any other shot. */

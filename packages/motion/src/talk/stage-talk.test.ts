@@ -36,30 +36,34 @@ describe('a scene of people who speak', () => {
     expect(await mouthKeys(false)).toBe(1);
   });
 
-  it('ENG-01 hangs the board of what they speak of between the place and them', async () => {
+  it('ENG-01 sets the board of what they speak of between the place and them: on a stand, or on the wall of a room', async () => {
     const person = await planOf({ prompt: 'a woman', isPortrait: true });
     const scene = {
       title: 'Frogs and toads',
       narration: 'A frog is moist, whereas a toad is dry.',
+      keyFacts: ['A frog is moist'],
       index: 0,
       count: 4,
     };
-    const plan = readCastPlan(
-      await planOf({ characters: [person], scene: { ...scene, keyFacts: ['A frog is moist'] } }),
-    );
-    if (plan === undefined) {
-      throw new Error('no cast');
-    }
-    const staged = await stageTalk(
-      { plan, painting },
-      { ...smallPicture, durationSeconds: 2, speech: [] },
-      await quietCall(root),
-    );
-    const { layers } = LayeredSceneSchema.parse(staged.scene);
-    const ids = layers.map(({ id }) => id);
-    const at = ids.indexOf('panel');
-    expect(at).toBeGreaterThan(ids.indexOf('place-far'));
-    expect(ids.slice(0, at).every((id) => id.startsWith('place'))).toBe(true);
+    const layersIn = async (prompt: string): Promise<string[]> => {
+      const plan = readCastPlan(await planOf({ prompt, characters: [person], scene }));
+      if (plan === undefined) {
+        throw new Error('no cast');
+      }
+      const request = { ...smallPicture, durationSeconds: 2, speech: [] };
+      const staged = await stageTalk({ plan, painting }, request, await quietCall(root));
+      const ids = LayeredSceneSchema.parse(staged.scene).layers.map(({ id }) => id);
+      return ids.slice(
+        0,
+        ids.findIndex((id) => id.startsWith('person')),
+      );
+    };
+    const outside = await layersIn('a sunny meadow');
+    expect(outside.slice(-2)).toEqual(['stand', 'panel']);
+    expect(outside.slice(0, -2).every((id) => id.startsWith('place'))).toBe(true);
+    const inside = await layersIn('a classroom');
+    expect(inside.at(-1)).toBe('panel');
+    expect(inside).not.toContain('stand');
   });
 
   it('turns the board to what is spoken of, and takes it away behind who is seen from near', async () => {

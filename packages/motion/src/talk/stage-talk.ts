@@ -1,7 +1,7 @@
 import { LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } from '@kinora/models';
-import { partSeed, indoorPlaces, panelArea, tableBox } from '@kinora/painter';
+import { partSeed, indoorPlaces, panelArea, standBox, tableBox } from '@kinora/painter';
 import type { CastLayers, CastPlan, Painting } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
 import type { ArmRoom } from './arm-layers.ts';
@@ -112,8 +112,8 @@ function placeBehind({ behind }: CastLayers, box: LayerInput['box']): LayerInput
   });
 }
 
-/** Nearer than the place, and behind who speaks of it; turned to the page of what they speak of. */
-function panelBehind({ panel }: CastLayers, talk: TalkToFilm): LayerInput[] {
+/** Nearer than the place, and behind who speaks of it, on its stand; turned to the page of what they speak of. */
+function panelBehind({ panel, stand }: CastLayers, talk: TalkToFilm): LayerInput[] {
   const { plan, pageTurns } = talk;
   if (panel.length === 0 || plan.panel === undefined) {
     return [];
@@ -126,7 +126,11 @@ function panelBehind({ panel }: CastLayers, talk: TalkToFilm): LayerInput[] {
     variantTrack: pageTurns.map((atSeconds, index) => ({ atSeconds, variant: index + 1 })),
     keys: seenUnless(talk, isClose),
   };
-  return [layer];
+  if (stand === null) {
+    return [layer];
+  }
+  const box = standBox(plan.panel, talk.aspectRatio === '16:9');
+  return [{ id: 'stand', files: [stand], box, depth: panelDepth, keys: seenUnless(talk, isClose) }, layer];
 }
 
 /** By all that is said, whoever says it. */

@@ -147,7 +147,7 @@ function answeringViews(shot: Shot, talk: TalkToFilm): View[] {
 }
 
 /** With a board it is seen for most of the time: one of so many shots is of nothing but a face. */
-const shotsToFace = 4;
+const shotsToFace = 6;
 /** Who says so little is looked at from near. */
 const briefSeconds = 2.8;
 

@@ -12,6 +12,7 @@ import type { IconArts } from '../scene/figures/icon-art.ts';
 import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
+import { hasStand, paintStand } from './board-stand.ts';
 import { hasOverShoulder, paintOverShoulder } from './over-shoulder.ts';
 import { backgroundBlur, pixelsPerUnit, placeSize } from './paint-cast.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
@@ -40,7 +41,8 @@ export async function castLayers(order: Wanted, run: Run): Promise<CastLayers> {
   const table = await tableLayer(order, run);
   const overShoulder = await shouldersOf(order, run);
   const things = await thingLayers(order, run);
-  return { ...place, people, table, things, panel: await panelPages(order, run), overShoulder };
+  const panel = await panelPages(order, run);
+  return { ...place, people, table, things, panel, stand: await standLayer(order, run), overShoulder };
 }
 
 /** What is spoken of, on the table. */
@@ -133,6 +135,17 @@ async function panelPages(order: Wanted, { signal }: Run): Promise<string[]> {
     files.push(await keepCanvas(path.join(folder, `panel-${files.length}.pam`), canvas, signal));
   }
   return files;
+}
+
+/** What the board stands on where no wall is behind it. */
+async function standLayer(order: Wanted, { signal }: Run): Promise<string | null> {
+  const { plan, folder } = order;
+  const { panel } = plan;
+  if (panel === undefined || !hasStand(plan)) {
+    return null;
+  }
+  const canvas = paintStand({ ...plan, panel }, pixelsPerUnit(order));
+  return await keepCanvas(path.join(folder, 'stand.pam'), canvas, signal);
 }
 
 async function keepCanvas(file: string, canvas: Canvas, signal: AbortSignal): Promise<string> {

@@ -197,21 +197,21 @@ function besidePanel(usual: Arrangement, isWide: boolean): Arrangement {
       const placed = usual.one(person, random);
       const side = placed.x < (isWide ? 960 : 540) ? -1 : 1;
       return isWide
-        ? { ...placed, x: 960 + side * 470, yaw: -side * Math.abs(placed.yaw) }
+        ? { ...placed, x: 960 + side * 600, yaw: -side * Math.abs(placed.yaw) }
         : { ...placed, y: placed.y + 200, scale: placed.scale * 0.92 };
     },
     two(person, index, random) {
       const placed = usual.two(person, index, random);
       const side = index === 0 ? -1 : 1;
       return isWide
-        ? { ...placed, x: 960 + side * 640, y: placed.y + 30, scale: placed.scale * 0.88 }
+        ? { ...placed, x: 960 + side * 668, y: placed.y + 30, scale: placed.scale * 0.88 }
         : { ...placed, y: placed.y + 130 };
     },
   };
 }
 
 /** As wide as there is room beside whoever stands there. */
-const panelWidths = { one: 1010, two: 880, upright: 940 } as const;
+const panelWidths = { one: 1180, two: 960, upright: 940 } as const;
 
 function panelBox(people: readonly PlacedPerson[], isWide: boolean): CastPanel['box'] {
   const [first, second] = people;
@@ -222,9 +222,9 @@ function panelBox(people: readonly PlacedPerson[], isWide: boolean): CastPanel['
     return { x: 540 - width / 2, y: 170, width, height };
   }
   if (second !== undefined || first === undefined) {
-    return { x: 960 - width / 2, y: 90, width, height };
+    return { x: 960 - width / 2, y: 70, width, height };
   }
-  return { x: first.x < 960 ? 1920 - 60 - width : 60, y: 120, width, height };
+  return { x: first.x < 960 ? 1920 - 50 - width : 50, y: 84, width, height };
 }
 
 /** A portrait shows its person alone, in the middle, turned a little. */

@@ -6,11 +6,11 @@ import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
 
 /** Whoever is nearest the camera is larger than in the picture. */
-const nearness = 1.75;
+const nearness = 1.6;
 /** Figure units of blur: nobody is looked at there. */
-const blur = 9;
+const blur = 4;
 /** Out of focus, few pixels are plenty. */
-const pixelsPerFigureUnit = 0.4;
+const pixelsPerFigureUnit = 0.6;
 /** As if away from the light. */
 const dimmed = 0.8;
 

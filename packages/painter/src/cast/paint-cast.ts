@@ -5,9 +5,10 @@ import type { Frame } from '../canvas/frame.ts';
 import type { IconArts } from '../scene/figures/icon-art.ts';
 import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
-import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
+import type { CastPanel, CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { paintPerson } from '../draw/sprites.ts';
+import { hasStand, paintStand, standBox } from './board-stand.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
 import type { PlaceLight } from './place-light.ts';
 import { paintedThings } from './paint-thing.ts';
@@ -60,10 +61,7 @@ export async function paintCast(
   context.drawImage(flatten(behind, painted.frame), 0, 0, frame.width, frame.height);
   context.filter = 'none';
   if (plan.panel !== undefined) {
-    const unit = pixelsPerUnit(frame);
-    const { x, y, width, height } = panelArea(plan.panel);
-    const panel = paintPanel(plan.panel, plan.panel.drawing, unit);
-    context.drawImage(panel, x * unit, y * unit, width * unit, height * unit);
+    placePanel(context, { ...plan, panel: plan.panel }, pixelsPerUnit(frame));
   }
   for (const person of plan.people) {
     placePerson(context, person, { frame, light: lightOf(plan.background) });
@@ -81,6 +79,21 @@ export async function paintCast(
     context.drawImage(sheet.canvas, 0, 0, frame.width, frame.height);
   }
   return await encodePicture(canvas);
+}
+
+/** The board behind them, hung or on its stand. */
+function placePanel(
+  context: SKRSContext2D,
+  plan: CastPlan & { readonly panel: CastPanel },
+  unit: number,
+): void {
+  const { panel } = plan;
+  if (hasStand(plan)) {
+    const { x, y } = standBox(panel, plan.background.aspectRatio === '16:9');
+    context.drawImage(paintStand(plan, unit), x * unit, y * unit);
+  }
+  const { x, y, width, height } = panelArea(panel);
+  context.drawImage(paintPanel(panel, panel.drawing, unit), x * unit, y * unit, width * unit, height * unit);
 }
 
 interface Place {

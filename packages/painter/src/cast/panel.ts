@@ -5,7 +5,7 @@ import type { Drawing } from '@kinora/renderer';
 import type { CastPanel } from '../plan/cast-plan.ts';
 
 /** What of a board is shown, as parts of it: margins and the band of its subtitles are left out. */
-const shown = { left: 0.03, top: 0.03, width: 0.94, height: 0.8 } as const;
+const shown = { left: 0.02, top: 0, width: 0.96, height: 0.83 } as const;
 /** Width to height of a panel without its frame. */
 export const panelRatio = (16 * shown.width) / (9 * shown.height);
 

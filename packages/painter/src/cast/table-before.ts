@@ -25,7 +25,7 @@ export interface TableBox {
 /** Where a table's edge is seen, and how far it reaches beyond the frame. */
 export function tableBox({ background }: CastPlan): TableBox {
   return background.aspectRatio === '16:9'
-    ? { x: -200, y: 800, width: 2320, height: 480 }
+    ? { x: -200, y: 764, width: 2320, height: 516 }
     : { x: -200, y: 1390, width: 1480, height: 730 };
 }
 
