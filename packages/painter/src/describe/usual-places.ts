@@ -81,7 +81,9 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/^monk$/u, 'mountains'],
   [/^cowboy$/u, 'desert'],
   [/microscope|test-tube|petri|dna|alembic|^scientist$/u, 'laboratory'],
-  [/book|scroll/u, 'room'],
+  [/book|scroll|radio|telephone|laptop|computer|television/u, 'room'],
+  [/fuel-pump/u, 'street'],
+  [/chocolate/u, 'kitchen'],
   [
     /cooking|bowl|plate|sushi|noodle|spaghetti|burger|sandwich|cup$|tea|coffee|beverage|croissant|doughnut|cookie|taco|fries|pan\b|bread|cake|pizza|soup|egg|cheese|pot/u,
     'kitchen',

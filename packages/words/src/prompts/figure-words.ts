@@ -33,7 +33,7 @@ friends|friend,friends,people,crowd,family,children,villagers,team,couple|जो
 bird|hummingbird,songbird,robin,sparrow,bluebird|चिड़िया,पक्षी,गौरैया|oiseau,oiseaux,moineau,rouge-gorge|uccello,uccellino,passero,pettirosso|pájaro,pajarito,gorrión,petirrojo|小鳥,鳥,スズメ
 seagull|seagull,gull|समुद्री चिड़िया|mouette,goéland|gabbiano|gaviota|カモメ
 donkey|donkey,mule|गधा|âne|asino|burro|ロバ
-fawn|fawn,doe|हिरण का बच्चा|faon|cerbiatto|cervatillo|子鹿
+fawn|fawn,a doe,the doe|हिरण का बच्चा|faon|cerbiatto|cervatillo|子鹿
 jellyfish|jellyfish|जेलीफ़िश|méduse|medusa|medusa|クラゲ
 balloon|hot air balloon,hot-air balloon,air balloon|गर्म हवा का गुब्बारा|montgolfière|mongolfiera|globo aerostático|気球
 submarine|submarine,bathyscaphe|पनडुब्बी|sous-marin,bathyscaphe|sottomarino,batiscafo|submarino,batiscafo|潜水艦,潜水艇
