@@ -18,6 +18,7 @@ import type { Painting } from '@kinora/painter';
 import { builtInFinder } from '@kinora/painter/cut-out';
 import type { SubjectFinder } from '@kinora/painter/cut-out';
 import { stageActed } from './talk/stage-acted.ts';
+import { stageShown } from './talk/stage-shown.ts';
 import { stageTalk } from './talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
@@ -76,7 +77,8 @@ async function stageRequest(
   const staging = { ...call, subjects, painting };
   const isPlain = pictured.effect === undefined && pictured.strokes === undefined;
   if (cast !== undefined && isPlain && cast.acted === undefined) {
-    return stageTalk({ plan: cast, painting }, pictured, call);
+    const stage = cast.people.length === 0 ? stageShown : stageTalk;
+    return stage({ plan: cast, painting }, pictured, call);
   }
   const acted = cast?.acted;
   const scene =

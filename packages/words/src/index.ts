@@ -108,3 +108,4 @@ export { baseForms, foldWord } from './tokens/base-forms.ts';
 export { readTokens } from './tokens/read-tokens.ts';
 export { openStopWords } from './tokens/stop-words.ts';
 export { withoutWornThings } from './tokens/worn-things.ts';
+export { isOnlyAbout, sceneAbout } from './prompts/scene-about.ts';

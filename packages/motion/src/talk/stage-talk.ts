@@ -1,38 +1,27 @@
 import { LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } from '@kinora/models';
-import { partSeed, indoorPlaces, panelArea, standBox, tableBox } from '@kinora/painter';
-import type { CastLayers, CastPlan, Painting } from '@kinora/painter';
+import { partSeed, panelArea, standBox, tableBox } from '@kinora/painter';
+import type { CastLayers, CastPlan } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
 import type { ArmRoom } from './arm-layers.ts';
 import { gestureMoments } from './gesture-moments.ts';
 import type { TimedGesture } from './gesture-moments.ts';
 import { personDepth, personLayers } from './person-layers.ts';
-import { heardAt } from './spoken-moment.ts';
 import { shouldersBefore } from './shoulder-layers.ts';
+import { pageTurnsOf, paintCastOf, placeBehind, weather, words } from './cast-stage.ts';
+import type { CastToStage, PaintedCast } from './cast-stage.ts';
 import { seenUnless, talkCamera } from './talk-camera.ts';
 import { isClose } from './talk-framing.ts';
 import type { TalkToFilm } from './talk-shots.ts';
 import { unseenSpans, withoutSpans } from './unseen.ts';
 
-/** The place reaches so far beyond the frame, as a part of the shorter side: the camera comes no further. */
-const bleedPart = 0.14;
-/** Depths of what is far of a place, and of what is near. */
-const placeDepths = [
-  ['place-far', 0.12],
-  ['place-near', 0.36],
-] as const;
 /** In focus: the camera frames it where it is. */
 const panelDepth = 0.5;
 
-interface TalkToStage {
-  readonly plan: CastPlan;
-  readonly painting: Painting;
-}
-
 /** Sets people before their place, moving and speaking as a request's turns say. */
 export async function stageTalk(
-  { plan, painting }: TalkToStage,
+  { plan, painting }: CastToStage,
   request: VideoRequest,
   call: ProviderCall,
 ): Promise<StagedScene> {
@@ -63,7 +52,7 @@ export async function stageTalk(
 
 /** The people of a plan before their place, speaking and moving, with nothing around them. */
 export async function talkingPeople(
-  { plan, painting }: TalkToStage,
+  { plan, painting }: CastToStage,
   request: VideoRequest,
   call: ProviderCall,
 ): Promise<LayerInput[]> {
@@ -71,31 +60,18 @@ export async function talkingPeople(
   return [...placeBehind(painted, frame), ...people.flat()];
 }
 
-interface PaintedTalk {
-  readonly painted: CastLayers;
-  /** Of the place. */
-  readonly frame: LayerInput['box'];
+interface PaintedTalk extends PaintedCast {
   readonly talk: TalkToFilm;
   /** The layers of each of them. */
   readonly people: readonly LayerInput[][];
 }
 
 async function paintTalk(
-  { plan, painting }: TalkToStage,
+  { plan, painting }: CastToStage,
   request: VideoRequest,
   call: ProviderCall,
 ): Promise<PaintedTalk> {
-  const { width, height } = sceneSize(request);
-  // Even: whole chroma pixels.
-  const bleed = 2 * Math.round((Math.min(width, height) * bleedPart) / 2);
-  const painted = await painting.cast({ plan, width, height, bleed, folder: call.workFolder }, call);
-  const unit = 1920 / Math.max(width, height);
-  const frame = {
-    x: -bleed * unit,
-    y: -bleed * unit,
-    width: (width + 2 * bleed) * unit,
-    height: (height + 2 * bleed) * unit,
-  };
+  const { painted, frame } = await paintCastOf({ plan, painting }, request, call);
   const turns = spokenTurns(request, plan.people.length);
   const { durationSeconds, aspectRatio } = request;
   const pageTurns = pageTurnsOf(plan, request);
@@ -103,13 +79,6 @@ async function paintTalk(
   const talk: TalkToFilm = { plan, turns, durationSeconds, aspectRatio, pageTurns, gestures };
   const people = plan.people.map((_, index) => personOf({ plan, index, turns, gestures, painted }, request));
   return { painted, frame, talk, people };
-}
-
-function placeBehind({ behind }: CastLayers, box: LayerInput['box']): LayerInput[] {
-  return placeDepths.flatMap(([id, depth], index): LayerInput[] => {
-    const file = behind[index];
-    return file === undefined ? [] : [{ id, files: [file], box, depth, edge: 'extend' }];
-  });
 }
 
 /** Nearer than the place, and behind who speaks of it, on its stand; turned to the page of what they speak of. */
@@ -131,11 +100,6 @@ function panelBehind({ panel, stand }: CastLayers, talk: TalkToFilm): LayerInput
   }
   const box = standBox(plan.panel, talk.aspectRatio === '16:9');
   return [{ id: 'stand', files: [stand], box, depth: panelDepth, keys: seenUnless(talk, isClose) }, layer];
-}
-
-/** By all that is said, whoever says it. */
-function pageTurnsOf({ panel }: CastPlan, request: VideoRequest): number[] {
-  return (panel?.pages ?? []).map(({ from }) => heardAt(from, request));
 }
 
 /** As near as those who sit at it, with what stands on it: whole where everybody is seen, and cut anywhere nearer. */
@@ -160,10 +124,6 @@ function tableBefore({ table, things }: CastLayers, talk: TalkToFilm): LayerInpu
           keys,
         })),
       ];
-}
-
-function words({ lettering }: CastLayers, box: LayerInput['box']): LayerInput[] {
-  return lettering === null ? [] : [{ id: 'place-words', files: [lettering], box, space: 'screen' }];
 }
 
 /** `lipsync: false` keeps every mouth closed: the words are then a narrator's. */
@@ -205,27 +165,4 @@ function armRoom({ people, panel }: CastPlan, { aspectRatio }: VideoRequest): Ar
     return 'upright';
   }
   return people.length > 1 && panel === undefined ? 'between' : 'wide';
-}
-
-function weather({ background }: CastPlan, seed: number): LayeredSceneInput['particles'] {
-  if (indoorPlaces.has(background.place)) {
-    return [];
-  }
-  switch (background.weather) {
-    case 'rain':
-    case 'storm':
-      return [{ kind: 'rain', seed, density: background.weather === 'storm' ? 0.8 : 0.5 }];
-    case 'snow':
-      return [{ kind: 'snow', seed, density: 0.5 }];
-    default:
-      return background.season === 'spring' && background.place === 'garden'
-        ? [{ kind: 'petals', seed, density: 0.25 }]
-        : [];
-  }
-}
-
-function sceneSize({ aspectRatio, longSide }: VideoRequest): { width: number; height: number } {
-  const long = Math.round(longSide / 2) * 2;
-  const short = Math.round((longSide * 9) / 32) * 2;
-  return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
 }

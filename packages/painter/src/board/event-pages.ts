@@ -43,7 +43,7 @@ function pageOf({ date, text, picture }: BoardEvent, board: BoardContent): Panel
     title: '',
     pictures: picture === undefined ? [] : [{ ...picture, label: date }],
     notes: text === undefined ? [] : [{ text }],
-    aspect: '16:9',
+    aspect: board.aspect,
     language: board.language,
     seed: board.seed,
     ...(board.style === undefined ? {} : { style: board.style }),

@@ -72,7 +72,7 @@ function pageOf(
     pictures: picture === undefined ? [] : [picture],
     notes: told === undefined ? [] : [{ text: told.text }],
     measures: measures.map(({ text, amount }) => ({ text, amount })),
-    aspect: '16:9',
+    aspect: board.aspect,
     language: board.language,
     seed: board.seed,
     ...(board.style === undefined ? {} : { style: board.style }),

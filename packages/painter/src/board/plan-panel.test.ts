@@ -22,7 +22,7 @@ function boardFor(
     longSide: 320,
     scene: { title: '', narration, keyFacts: [fact], index, count: 4, filmTitle },
   };
-  const board = plan(request);
+  const board = plan(request, { aspectRatio: '16:9', hasHeading: false });
   if (board === undefined) {
     throw new Error('no board');
   }
@@ -177,5 +177,12 @@ describe('the board behind who explains', () => {
     expect(notes('frog')).toContain(fact);
     expect(notes('honeybee')).not.toContain(fact);
     expect(notes('honeybee').length).toBeGreaterThan(0);
+  });
+
+  it('shows as a whole what has no pictures of its own', () => {
+    const narration = 'The refrigerant runs round a circuit. The compressor squeezes it, and it grows hot.';
+    const { drawing, pages } = boardFor(narration, 'English', { filmTitle: 'How does a refrigerator work?' });
+    expect(pages).toEqual([]);
+    expect(wordsOf(drawing)).toContain('compressor');
   });
 });

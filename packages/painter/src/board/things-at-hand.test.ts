@@ -4,16 +4,19 @@ import { createPanelPlanner } from './plan-panel.ts';
 const plan = createPanelPlanner();
 
 function namesFor(narration: string): string[] {
-  const board = plan({
-    prompt: '',
-    aspectRatio: '16:9',
-    language: 'English',
-    videoStyle: 'auto',
-    seed: 4,
-    inputs: [],
-    longSide: 320,
-    scene: { title: '', narration, keyFacts: ['A fact'], index: 1, count: 4 },
-  });
+  const board = plan(
+    {
+      prompt: '',
+      aspectRatio: '16:9',
+      language: 'English',
+      videoStyle: 'auto',
+      seed: 4,
+      inputs: [],
+      longSide: 320,
+      scene: { title: '', narration, keyFacts: ['A fact'], index: 1, count: 4 },
+    },
+    { aspectRatio: '16:9', hasHeading: false },
+  );
   return (board?.things?.elements ?? []).flatMap((element) => ('name' in element ? [element.name] : []));
 }
 

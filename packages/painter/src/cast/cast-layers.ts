@@ -13,6 +13,7 @@ import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
 import { hasStand, paintStand } from './board-stand.ts';
+import { cutOutPage } from './cut-out-pages.ts';
 import { hasOverShoulder, paintOverShoulder } from './over-shoulder.ts';
 import { backgroundBlur, pixelsPerUnit, placeSize } from './paint-cast.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
@@ -41,8 +42,10 @@ export async function castLayers(order: Wanted, run: Run): Promise<CastLayers> {
   const table = await tableLayer(order, run);
   const overShoulder = await shouldersOf(order, run);
   const things = await thingLayers(order, run);
-  const panel = await panelPages(order, run);
-  return { ...place, people, table, things, panel, stand: await standLayer(order, run), overShoulder };
+  const cutOuts = await cutOutPages(order, run);
+  const panel = cutOuts.length > 0 ? [] : await panelPages(order, run);
+  const stand = cutOuts.length > 0 ? null : await standLayer(order, run);
+  return { ...place, people, table, things, panel, cutOuts, stand, overShoulder };
 }
 
 /** What is spoken of, on the table. */
@@ -135,6 +138,27 @@ async function panelPages(order: Wanted, { signal }: Run): Promise<string[]> {
     files.push(await keepCanvas(path.join(folder, `panel-${files.length}.pam`), canvas, signal));
   }
   return files;
+}
+
+/** Where nobody explains, the pieces of every page. */
+async function cutOutPages(
+  { plan, folder, ...size }: Wanted,
+  { signal }: Run,
+): Promise<CastLayers['cutOuts']> {
+  const { panel, people } = plan;
+  if (panel === undefined || people.length > 0) {
+    return [];
+  }
+  const pages: { file: string; box: CastLayers['things'][number]['box'] }[][] = [];
+  for (const drawing of [panel.drawing, ...panel.pages.map((page) => page.drawing)]) {
+    const pieces = cutOutPage(drawing, pixelsPerUnit(size));
+    const kept = pieces.map(async ({ canvas, box }, index) => {
+      const file = path.join(folder, `cut-${pages.length}-${index}.pam`);
+      return { file: await keepCanvas(file, canvas, signal), box };
+    });
+    pages.push(await Promise.all(kept));
+  }
+  return pages;
 }
 
 /** What the board stands on where no wall is behind it. */

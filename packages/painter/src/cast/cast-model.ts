@@ -1,24 +1,18 @@
 import path from 'node:path';
 import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
-import { describeScene } from '../describe/describe-scene.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
-import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { Painting } from '../plan/painting.ts';
 import type { PictureOrder } from '../plan/painting-order.ts';
-import type { CastPlan, PanelBoard } from '../plan/cast-plan.ts';
-import { readPeople } from '../plan/cast-plan.ts';
-import type { ScenePlan } from '../plan/scene-plan.ts';
-import { planScene } from '../scene/diorama-model.ts';
-import { actScene } from './act-scene.ts';
-import { readPlayers, withPlayers } from './players.ts';
-import { createExplainedPlaces } from './where-explained.ts';
-import { composeCast, composePortrait } from './compose-cast.ts';
+import type { CastPlan, Panels } from '../plan/cast-plan.ts';
+import { createCastPlanner } from './plan-cast.ts';
+import { composePortrait } from './compose-cast.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import { readPerson } from '../describe/read-person.ts';
 
 /**
  * Adds people to a painter of places: portraits of described people, whose plan is a {@link PersonPlan}, and scenes with
- * the people of such plans, whose plan is a {@link CastPlan}. Everything else the painter does alone.
+ * the people of such plans, or with what is explained where nobody is, whose plan is a {@link CastPlan}. Everything else the
+ * painter does alone.
  */
 export function createCastModel(
   manner: SceneManner,
@@ -29,42 +23,20 @@ export function createCastModel(
   }: {
     readonly places: ImageModel;
     readonly painting: Painting;
-    /** What hangs behind who speaks of it; nothing when left out. */
-    readonly panels?: (request: ImageRequest) => PanelBoard | undefined;
+    readonly panels?: Panels;
   },
 ): ImageModel {
-  const indexes = openPictureIndexes();
-  const describe = (request: ImageRequest): ScenePlan => describeScene(request, manner, indexes);
-  const whereExplained = createExplainedPlaces(describe);
-  const explain = (people: readonly PersonPlan[], request: ImageRequest): CastPlan => {
-    const board = panels?.(request);
-    const background = board === undefined ? describe(request) : whereExplained(request);
-    return composeCast(people, { ...background, style: manner.style }, { ...request, board });
-  };
-  const act = (people: readonly PersonPlan[], request: ImageRequest): CastPlan | undefined => {
-    const players = readPlayers(request);
-    if (players.length === 0) {
-      return undefined;
-    }
-    const prompt = withPlayers(request, players);
-    const planOf = (words: string): ScenePlan => planScene({ ...request, prompt: words }, manner, indexes);
-    const { filmPrompts: [opening] = [] } = request;
-    const begins =
-      opening === undefined ? undefined : planOf(withPlayers({ ...request, prompt: opening }, players));
-    return actScene({ told: planOf(prompt), begins, people, players }, request);
-  };
+  const plans = createCastPlanner(manner, panels);
   return {
     async start(request, call) {
       if (request.isPortrait === true) {
         return { state: 'finished', result: await portray(request, { manner, painting }, call) };
       }
-      const people = readPeople(request.characters ?? []).slice(0, 2);
-      if (people.length === 0) {
+      const plan = plans(request);
+      if (plan === undefined) {
         return places.start(request, call);
       }
-      const acted = act(people, request);
-      const plan = acted ?? explain(people, request);
-      const wanted = { plan, painted: acted?.acted ?? plan, size: pictureSize(request) };
+      const wanted = { plan, painted: plan.acted ?? plan, size: pictureSize(request) };
       return { state: 'finished', result: await keep(wanted, { manner, painting }, call) };
     },
     status: (operation, call) => places.status(operation, call),

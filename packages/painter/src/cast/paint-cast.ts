@@ -9,6 +9,7 @@ import type { CastPanel, CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { paintPerson } from '../draw/sprites.ts';
 import { hasStand, paintStand, standBox } from './board-stand.ts';
+import { cutOutPage } from './cut-out-pages.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
 import type { PlaceLight } from './place-light.ts';
 import { paintedThings } from './paint-thing.ts';
@@ -81,13 +82,19 @@ export async function paintCast(
   return await encodePicture(canvas);
 }
 
-/** The board behind them, hung or on its stand. */
+/** The board behind them, hung or on its stand; where nobody is, what it shows, cut out. */
 function placePanel(
   context: SKRSContext2D,
   plan: CastPlan & { readonly panel: CastPanel },
   unit: number,
 ): void {
   const { panel } = plan;
+  if (plan.people.length === 0) {
+    for (const { canvas, box } of cutOutPage(panel.drawing, unit)) {
+      context.drawImage(canvas, box.x * unit, box.y * unit, box.width * unit, box.height * unit);
+    }
+    return;
+  }
   if (hasStand(plan)) {
     const { x, y } = standBox(panel, plan.background.aspectRatio === '16:9');
     context.drawImage(paintStand(plan, unit), x * unit, y * unit);

@@ -23,9 +23,13 @@ function describeFor(request: ImageRequest): ScenePlan {
   return describeScene(request, manner, indexes);
 }
 
-const whereExplained = createExplainedPlaces(describeFor);
+const places = createExplainedPlaces(describeFor);
 
-function planOf(index: number, option = 0): ScenePlan {
+function planOf(
+  index: number,
+  option = 0,
+  { of = 'whereExplained', filmTitle = '' }: { of?: keyof typeof places; filmTitle?: string } = {},
+): ScenePlan {
   const request: ImageRequest = {
     prompt: filmPrompts[index] ?? '',
     aspectRatio: '16:9',
@@ -34,11 +38,11 @@ function planOf(index: number, option = 0): ScenePlan {
     seed: 100 + index * 10 + option,
     castSeed: 7,
     filmPrompts,
-    scene: { title: '', narration: '', keyFacts: [], index, count: filmPrompts.length, option },
+    scene: { title: '', narration: '', keyFacts: [], index, count: filmPrompts.length, option, filmTitle },
     inputs: [],
     longSide: 320,
   };
-  return whereExplained(request);
+  return places[of](request);
 }
 
 const placeOf = ({ place, time, weather, season, seed }: ScenePlan) => ({
@@ -60,6 +64,19 @@ describe('where somebody explains', () => {
 
   it('is where a scene says that it is', () => {
     expect(planOf(2).place).toBe('kitchen');
+  });
+
+  it('is the place of the film where nobody is there to travel', () => {
+    expect([0, 1, 2, 3, 4].map((index) => planOf(index, 0, { of: 'ofFilm' }).place)).toEqual(
+      Array.from({ length: 5 }, () => 'garden'),
+    );
+  });
+
+  it('is where the film’s title asks about, before all that its scenes name', () => {
+    const places = [0, 1].map((index) =>
+      planOf(index, 0, { of: 'ofFilm', filmTitle: 'How do volcanoes erupt?' }),
+    );
+    expect(places.map(({ place }) => place)).toEqual(['volcano', 'volcano']);
   });
 
   it('looks otherwise in the second picture that is offered', () => {

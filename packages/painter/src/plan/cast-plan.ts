@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonValue } from '@kinora/models';
+import type { ImageRequest, JsonValue } from '@kinora/models';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import { GestureCueSchema } from './gesture.ts';
@@ -36,11 +36,20 @@ export type CastPanel = z.infer<typeof CastPanelSchema>;
 /** A board before it has a place, and the small things of it that can stand before who speaks of them. */
 export type PanelBoard = Pick<CastPanel, 'drawing' | 'pages'> & { readonly things?: Drawing };
 
-/** People before a painted place; the picture and its layers are painted from it again. A scene that is acted is pictured by what is done. */
+/** What is shown of a scene that explains something, on pages of a shape; undefined where a scene explains nothing. */
+export type Panels = (
+  request: ImageRequest,
+  page: { readonly aspectRatio: ImageRequest['aspectRatio']; readonly hasHeading: boolean },
+) => PanelBoard | undefined;
+
+/**
+ * People before a painted place; the picture and its layers are painted from it again. A scene that is acted is pictured by what is
+ * done. Where nobody is, what the panel shows is cut out before the place.
+ */
 export const CastPlanSchema = z.strictObject({
   kind: z.literal('cast'),
   background: ScenePlanSchema,
-  people: z.array(PlacedPersonSchema).min(1).max(2),
+  people: z.array(PlacedPersonSchema).max(2),
   /** The same people in the same place doing what is told of them, seen wherever none of them speaks. */
   acted: ScenePlanSchema.optional(),
   /** They sit at a table, which is seen before them. */

@@ -144,6 +144,8 @@ export const CastLayersSchema = z.object({
   things: z.array(z.object({ file: z.string(), box: AreaSchema })).readonly(),
   /** The board behind them in its area, page by page; empty without one. */
   panel: z.array(z.string()).readonly(),
+  /** Where nobody is, the pieces that each page is cut into, as one reads, with where they are in scene units; else empty. */
+  cutOuts: z.array(z.array(z.object({ file: z.string(), box: AreaSchema })).readonly()).readonly(),
   /** What the board stands on, in its box; null where it hangs on a wall. */
   stand: z.string().nullable(),
   /** Each of two from behind, near and out of focus; empty where nobody is looked at over a shoulder. */

@@ -1,5 +1,5 @@
 import type { LanguageCode, PictureIndex } from '@kinora/words';
-import { baseForms, findMentions, foldWord, isWithinName, readWords } from '@kinora/words';
+import { baseForms, findMentions, foldWord, isWithinName, readWords, sceneAbout } from '@kinora/words';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
@@ -19,7 +19,7 @@ export function describeInEnglish(
   const isMeant = openMeaning(narration, pictures);
   const things = code === 'en' ? lower.slice(0, 2) : translateThings(lower, { code, lexicon, isMeant });
   const subject = things.length === 0 ? `“${lower[0] ?? ''}”` : listThings(things);
-  return `a clear scene about ${subject}`;
+  return sceneAbout(subject);
 }
 
 /** Tells of a word whether the dictionary's sense of it is meant: not where it is part of a name, or means another thing. */

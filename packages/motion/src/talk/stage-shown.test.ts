@@ -1,0 +1,66 @@
+import { sceneAbout } from '@kinora/words';
+import { LayeredSceneSchema } from '@kinora/renderer';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readCastPlan, sceneManners } from '@kinora/painter';
+import type { CastPlan } from '@kinora/painter';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shownPages, stageShown } from './stage-shown.ts';
+import { painting, paintedPlan, quietCall, smallPicture } from './testing/cast-plans.ts';
+
+const [manner] = sceneManners.filter(({ key }) => key === 'gemini_2_5_flash');
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'kinora-shown-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const narration =
+  'A frog has moist skin that lets water through, whereas the skin of toads is dry and warty.';
+const scene = { title: 'Skin', narration, keyFacts: ['Frogs are moist'], index: 1, count: 4 };
+
+async function shownPlan(prompt: string, keyFacts = scene.keyFacts): Promise<CastPlan | undefined> {
+  return readCastPlan(await paintedPlan(manner, { prompt, scene: { ...scene, keyFacts } }, root));
+}
+
+describe('a painted scene that explains something without anybody', () => {
+  it('lays what is told before its place, page after page, from its first frame on', async () => {
+    const plan = await shownPlan(sceneAbout('a pond with frogs'));
+    if (plan?.panel === undefined) {
+      throw new Error('nothing is shown');
+    }
+    expect(plan.people).toEqual([]);
+    expect(plan.background.subjects).toEqual([]);
+    const request = { ...smallPicture, longSide: 960, durationSeconds: 12, speech: [] };
+    const { scene: staged } = await stageShown({ plan, painting }, request, await quietCall(root));
+    const { layers } = LayeredSceneSchema.parse(staged);
+    const pages = layers.filter(({ id }) => id.startsWith('page-'));
+    expect(layers[0]?.id).toBe('place-far');
+    const opening = pages.filter(({ id }) => id.startsWith('page-0-'));
+    expect(opening.length).toBeGreaterThan(1);
+    for (const { keys } of opening) {
+      expect(keys[0]).toMatchObject({ atSeconds: 0, opacity: 1 });
+    }
+    expect(new Set(pages.map(({ id }) => id.split('-')[1])).size).toBeGreaterThan(1);
+    for (const { keys } of pages.filter(({ id }) => !id.startsWith('page-0-'))) {
+      expect(keys[0]?.opacity).toBe(0);
+    }
+  });
+
+  it('paints the picture that somebody describes, and that of a story, instead', async () => {
+    expect(await shownPlan('A green frog on a lily leaf in a pond')).toBeUndefined();
+    expect(await shownPlan(sceneAbout('a pond with frogs'), [])).toBeUndefined();
+  });
+});
+
+describe('the pages of what is shown', () => {
+  it('leave out what nobody could read, and the last one stays', () => {
+    expect(shownPages([2, 2.4, 6, 11.5], 12)).toEqual([
+      { index: 0, from: 0, until: 2.4 },
+      { index: 2, from: 2.4, until: 6 },
+      { index: 3, from: 6, until: null },
+    ]);
+    expect(shownPages([], 1)).toEqual([{ index: 0, from: 0, until: null }]);
+  });
+});

@@ -1,0 +1,218 @@
+/** What is drawn on paper, cut out with a margin of it: a picture of coverage and the boxes of its pieces, all in its cells. */
+export interface PaperPieces {
+  readonly width: number;
+  readonly height: number;
+  /** 0 outside, 255 on a piece, row by row. */
+  readonly coverage: Uint8ClampedArray;
+  /** Of the pieces that lie apart from each other, as one reads. */
+  readonly boxes: readonly PieceBox[];
+}
+
+export interface PieceBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of two pieces that lie over each other for so much of the smaller one's box, one belongs to the other. */
+const overlap = 0.25;
+/** What is no higher, and no further apart on one line, as parts of the shorter side, are the words of one line. */
+const line = { height: 0.14, gap: 0.045 } as const;
+/** A page falls into no more pieces than a viewer follows. */
+const mostPieces = 9;
+
+/**
+ * Cuts out what is drawn. `isDrawn` says it of each of `width` x `height` cells; what it encloses is cut out with it, and `margin`
+ * cells of paper around it.
+ */
+export function cutPaper(
+  { width, height, isDrawn }: { width: number; height: number; isDrawn: (cell: number) => boolean },
+  margin: number,
+): PaperPieces {
+  const solid = filled({ width, height, isDrawn });
+  const distance = distances(solid, width, height);
+  const coverage = new Uint8ClampedArray(width * height);
+  for (let cell = 0; cell < coverage.length; cell++) {
+    coverage[cell] = (margin + 0.5 - (distance[cell] ?? 0)) * 255;
+  }
+  return { width, height, coverage, boxes: boxesOf({ width, height, coverage }) };
+}
+
+/** 1 where something is drawn or enclosed by what is drawn: all that cannot be reached from the edge. */
+function filled({
+  width,
+  height,
+  isDrawn,
+}: {
+  width: number;
+  height: number;
+  isDrawn: (cell: number) => boolean;
+}): Uint8Array {
+  const solid = new Uint8Array(width * height).fill(1);
+  const open: number[] = [];
+  const reach = (cell: number): void => {
+    if (solid[cell] === 1 && !isDrawn(cell)) {
+      solid[cell] = 0;
+      open.push(cell);
+    }
+  };
+  for (let x = 0; x < width; x++) {
+    reach(x);
+    reach((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    reach(y * width);
+    reach(y * width + width - 1);
+  }
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    const x = cell % width;
+    for (const [next, isInside] of [
+      [cell - 1, x > 0],
+      [cell + 1, x < width - 1],
+      [cell - width, cell >= width],
+      [cell + width, cell < width * (height - 1)],
+    ] as const) {
+      if (isInside) {
+        reach(next);
+      }
+    }
+  }
+  return solid;
+}
+
+/** Cells to what is next to a cell and aslant of it: near enough to a circle (Borgefors 1986, chamfer 3-4). */
+const [straight, aslant] = [1, 4 / 3] as const;
+
+/** How many cells away from what is solid each cell is. */
+function distances(solid: Uint8Array, width: number, height: number): Float32Array {
+  const found = Float32Array.from(solid, (each) => (each === 1 ? 0 : width + height));
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? width + height : (found[y * width + x] ?? 0);
+  const near = (x: number, y: number, back: 1 | -1): number =>
+    Math.min(
+      at(x, y),
+      at(x - back, y) + straight,
+      at(x, y - back) + straight,
+      at(x - back, y - back) + aslant,
+      at(x + back, y - back) + aslant,
+    );
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      found[y * width + x] = near(x, y, 1);
+    }
+  }
+  for (let y = height - 1; y >= 0; y--) {
+    for (let x = width - 1; x >= 0; x--) {
+      found[y * width + x] = near(x, y, -1);
+    }
+  }
+  return found;
+}
+
+function boxesOf({ width, height, coverage }: Omit<PaperPieces, 'boxes'>): PieceBox[] {
+  const seen = new Uint8Array(width * height);
+  const boxes: PieceBox[] = [];
+  for (let cell = 0; cell < seen.length; cell++) {
+    if (seen[cell] === 0 && (coverage[cell] ?? 0) > 0) {
+      boxes.push(pieceFrom(cell, { width, height, coverage, seen }));
+    }
+  }
+  const whole = fewer(joined(boxes, Math.min(width, height)));
+  return whole.toSorted((one, other) => one.x + one.y * 0.6 - other.x - other.y * 0.6);
+}
+
+/** The box of all cells that hang together with one. */
+function pieceFrom(
+  start: number,
+  { width, height, coverage, seen }: Omit<PaperPieces, 'boxes'> & { readonly seen: Uint8Array },
+): PieceBox {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  const open = [start];
+  seen[start] = 1;
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    [left, right, top, bottom] = [
+      Math.min(left, x),
+      Math.max(right, x),
+      Math.min(top, y),
+      Math.max(bottom, y),
+    ];
+    for (const [next, isInside] of [
+      [cell - 1, x > 0],
+      [cell + 1, x < width - 1],
+      [cell - width, y > 0],
+      [cell + width, y < height - 1],
+    ] as const) {
+      if (isInside && seen[next] === 0 && (coverage[next] ?? 0) > 0) {
+        seen[next] = 1;
+        open.push(next);
+      }
+    }
+  }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Boxes of what belongs together as one, until none does. */
+function joined(boxes: readonly PieceBox[], shortSide: number): PieceBox[] {
+  const kept: PieceBox[] = [];
+  for (const box of boxes) {
+    let whole = box;
+    for (let index = kept.length - 1; index >= 0; index--) {
+      const other = kept[index];
+      if (other !== undefined && (isOver(whole, other) || isOfLine(whole, other, shortSide))) {
+        kept.splice(index, 1);
+        whole = around(whole, other);
+        index = kept.length;
+      }
+    }
+    kept.push(whole);
+  }
+  return kept;
+}
+
+const areaOf = ({ width, height }: PieceBox): number => width * height;
+
+/** How far two stretches lie over each other; less than nothing where they are apart. */
+function shared(one: readonly [number, number], other: readonly [number, number]): number {
+  return Math.min(one[0] + one[1], other[0] + other[1]) - Math.max(one[0], other[0]);
+}
+
+function isOver(one: PieceBox, other: PieceBox): boolean {
+  const across = shared([one.x, one.width], [other.x, other.width]);
+  const down = shared([one.y, one.height], [other.y, other.height]);
+  return across > 0 && down > 0 && across * down > overlap * Math.min(areaOf(one), areaOf(other));
+}
+
+function isOfLine(one: PieceBox, other: PieceBox, shortSide: number): boolean {
+  const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
+  const gap = -shared([one.x, one.width], [other.x, other.width]);
+  const down = shared([one.y, one.height], [other.y, other.height]);
+  return high < line.height * shortSide && gap < line.gap * shortSide && down > low / 2;
+}
+
+/** The smallest piece goes with the one next to it, while there are too many. */
+function fewer(boxes: readonly PieceBox[]): PieceBox[] {
+  const kept = boxes.toSorted((one, other) => areaOf(one) - areaOf(other));
+  while (kept.length > mostPieces) {
+    const [smallest, ...others] = kept;
+    if (smallest === undefined) {
+      return kept;
+    }
+    const growth = (other: PieceBox): number => areaOf(around(smallest, other)) - areaOf(other);
+    const [next] = others.toSorted((one, other) => growth(one) - growth(other));
+    const rest = others.filter((box) => box !== next);
+    const whole = next === undefined ? smallest : around(smallest, next);
+    const place = rest.findIndex((box) => areaOf(box) > areaOf(whole));
+    rest.splice(place < 0 ? rest.length : place, 0, whole);
+    kept.splice(0, kept.length, ...rest);
+  }
+  return kept;
+}
+
+function around(one: PieceBox, other: PieceBox): PieceBox {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
