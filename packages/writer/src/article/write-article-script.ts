@@ -6,6 +6,7 @@ import { languageCodes, countSpokenWords, openPictureIndex, readQuestion, readSt
 import type { Question } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
+import { answerTitles } from './answer/answer-words.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import { seedRandom } from '../random.ts';
 import type { RandomSource } from '../random.ts';
@@ -188,13 +189,18 @@ function writeScene(
   const asked = passage !== undefined && isRetold(passage) ? question : undefined;
   const name = cut.title ?? titleScene({ sentences: group, phrases, asked }, taken, code);
   const title = cut.step === undefined ? name : `${cut.step}. ${name}`;
-  const named = cut.title === undefined ? [name] : [];
   const { criterion } = cut;
   const told = { sentences: group, phrases, title: name, criterion, measure: question?.measure };
   const facts = (cut.facts ?? readKeyFacts(told, code)).map((fact) => citeFact(fact, passages[fact.source]));
   const narration =
     (cut.lead ?? '') + group.map(({ before = '', text }) => before + text).join(code === 'ja' ? '' : ' ');
-  const names = [...named, ...phrases.map((phrase) => phrase.text)];
+  const names = {
+    topic: question?.subject,
+    // Every film has an opening and an end of these names.
+    title:
+      cut.title !== undefined && Object.values(answerTitles[code]).includes(cut.title) ? undefined : name,
+    phrases: phrases.map((phrase) => phrase.text),
+  };
   const idea = { subject: describeInEnglish(names, narration, { code, lexicon, pictures }) };
   // The film's title is the prompt: one word has one spelling.
   const spell = (text: string): string => (code === 'hi' ? spelledAs(request.prompt, text) : text);

@@ -4,22 +4,56 @@ import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 const mostThings = 3;
+/** Phrases of English material, which are taken as they stand. */
+const mostThingsAsSaid = 2;
 const mostPhrases = 8;
 
+/** What a scene is about: what its film asks for, its own title where it has one, and its phrases, the best first. */
+export interface SceneNames {
+  readonly topic: string | undefined;
+  readonly title: string | undefined;
+  readonly phrases: readonly string[];
+}
+
 /**
- * Names what a scene shows, in English, from its phrases (best first). Other languages go through the small dictionary;
- * where it knows none of the words, the phrase itself stands in quotation marks.
+ * Names what a scene shows, in English: what its film asks for and, of that, what the scene tells. Other languages go through the
+ * small dictionary; where it knows none of a title's words, the title itself stands in quotation marks.
  */
 export function describeInEnglish(
-  phrases: readonly string[],
+  { topic, title, phrases }: SceneNames,
   narration: string,
-  { code, lexicon, pictures }: { code: LanguageCode; lexicon: Lexicon; pictures: PictureIndex },
+  reading: { code: LanguageCode; lexicon: Lexicon; pictures: PictureIndex },
 ): string {
-  const lower = [...new Set(phrases.map((phrase) => phrase.toLowerCase()))].slice(0, mostPhrases);
+  const { code, lexicon, pictures } = reading;
   const isMeant = openMeaning(narration, pictures);
-  const things = code === 'en' ? lower.slice(0, 2) : translateThings(lower, { code, lexicon, isMeant });
-  const subject = things.length === 0 ? `“${lower[0] ?? ''}”` : listThings(things);
-  return sceneAbout(subject);
+  const lower = [...new Set(phrases.map((phrase) => phrase.toLowerCase()))].slice(0, mostPhrases);
+  const inEnglish = (words: readonly string[]): string[] =>
+    code === 'en' ? words.slice(0, mostThingsAsSaid) : translateThings(words, { code, lexicon, isMeant });
+  const named = (words: readonly string[], asSaid: string): string => {
+    const things = inEnglish(words);
+    return things.length > 0 ? listThings(things) : `“${asSaid}”`;
+  };
+  const of = topic === undefined ? undefined : named([topic], topic);
+  if (title === undefined) {
+    return sceneAbout(of ?? named(lower, lower[0] ?? ''));
+  }
+  const told = named([plainTitle(title)], title);
+  return sceneAbout(of === undefined || isNamedIn(of, told) ? told : `${of}: ${told}`);
+}
+
+/** Whether a text has every word of another: what a film asks for is not named twice. */
+function isNamedIn(words: string, text: string): boolean {
+  const lower = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/[\s“”]+/u)
+    .every((word) => lower.includes(word));
+}
+
+/** Within a sentence, and without the number of a step. */
+function plainTitle(title: string): string {
+  const bare = title.replace(/^\d+\. /u, '');
+  return `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }
 
 /** Tells of a word whether the dictionary's sense of it is meant: not where it is part of a name, or means another thing. */
