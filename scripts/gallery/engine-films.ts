@@ -35,7 +35,38 @@ const filmOf: Readonly<Partial<Record<EngineKey, EngineFilm>>> = {
   },
 };
 
-export const engineFilms: readonly GalleryFilm[] = Object.entries(filmOf).map(([key, film]) => {
+/** Questions that are answered in painted pictures; their words are those of the films that are drawn. */
+const explainedFilms: readonly GalleryFilm[] = [
+  {
+    name: 'painted-frogs-en',
+    engine: 'engine_flux_pro',
+    language: 'English',
+    aspectRatio: '16:9',
+    videoType: 'explainer',
+    videoStyle: 'auto',
+    prompt: 'Compare frogs and toads',
+  },
+  {
+    name: 'painted-ballena-es',
+    engine: 'engine_flux',
+    language: 'Spanish',
+    aspectRatio: '16:9',
+    videoType: 'explainer',
+    videoStyle: 'cinematic',
+    prompt: '¿Cuánto pesa una ballena azul?',
+  },
+  {
+    name: 'painted-frigorifero-it',
+    engine: 'engine_ghibli',
+    language: 'Italian',
+    aspectRatio: '9:16',
+    videoType: 'explainer',
+    videoStyle: 'auto',
+    prompt: 'Come funziona un frigorifero?',
+  },
+];
+
+const filmsOfEngines: readonly GalleryFilm[] = Object.entries(filmOf).map(([key, film]) => {
   // The table's keys are engines.
   const engine = key as EngineKey;
   return {
@@ -48,3 +79,5 @@ export const engineFilms: readonly GalleryFilm[] = Object.entries(filmOf).map(([
     ...film,
   };
 });
+
+export const engineFilms: readonly GalleryFilm[] = [...filmsOfEngines, ...explainedFilms];

@@ -96,7 +96,9 @@ function coming(comes: number, from: number): KeysInput {
       ]
     : [
         { atSeconds: 0, opacity: 0, ease: 'hold' },
-        { atSeconds: comes, opacity: 0, scale: 0.86, y: 36, ease: 'out' },
+        { atSeconds: comes, opacity: 0, scale: 0.8, y: 40, ease: 'out' },
+        // A little too far, as what is laid down with a flick is.
+        { atSeconds: comes + comesWithin * 0.7, opacity: 1, scale: 1.035, ease: 'smooth' },
         { atSeconds: comes + comesWithin, opacity: 1 },
       ];
 }
