@@ -1,6 +1,7 @@
 import { boardSize } from '@kinora/renderer';
 import type { LayeredScene } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
+import { isNearMoment } from '@kinora/painter';
 import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraInput } from '../camera/camera-path.ts';
 import { closerShots, creepingShot, shotsFrom } from '../camera/closer-shots.ts';
@@ -68,7 +69,7 @@ function cutScene(
   const shots: CameraInput['shots'] = [];
   for (const { moment, seen, fromSeconds, seconds } of stretches) {
     const shotsBefore = shots.length;
-    if (moment === 'close') {
+    if (isNearMoment(moment)) {
       shots.push(creepingShot(fromSeconds, seconds));
       continue;
     }

@@ -112,12 +112,16 @@ async function stageDiorama(
 }
 
 /** A plan with no other moments than some that are seen. */
-function asSeen({ turn, closeUp, ...plan }: ScenePlan, seen: readonly Pick<Stretch, 'moment'>[]): ScenePlan {
+function asSeen(
+  { turn, closeUp, nextCloseUp, ...plan }: ScenePlan,
+  seen: readonly Pick<Stretch, 'moment'>[],
+): ScenePlan {
   const has = (wanted: Stretch['moment']): boolean => seen.some(({ moment }) => moment === wanted);
   return {
     ...plan,
     ...(turn !== undefined && has('other') ? { turn } : {}),
     ...(closeUp !== undefined && has('close') ? { closeUp } : {}),
+    ...(nextCloseUp !== undefined && has('nextClose') ? { nextCloseUp } : {}),
   };
 }
 

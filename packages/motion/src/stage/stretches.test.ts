@@ -42,6 +42,23 @@ describe('the stretches of a scene', () => {
     expect(momentsIn(0.8, 10)).toBe('all 0.0+10.0');
   });
 
+  it('go from one close-up to the next, or come back to the scene between two', () => {
+    const told = [0, 0.2, 0.35, 0.49, 0.8].map((part, index) => ({ part, atSeconds: 0.5 + index * 2.5 }));
+    const momentsIn = (at: number, next: number): string =>
+      stretchesOf(
+        { closeUp: { of: 0, at }, nextCloseUp: { of: 1, at: next } },
+        { durationSeconds: 15, words: told },
+      )
+        .map(
+          ({ moment, fromSeconds, seconds }) =>
+            `${moment ?? 'all'} ${fromSeconds.toFixed(1)}+${seconds.toFixed(1)}`,
+        )
+        .join(', ');
+    expect(momentsIn(0.2, 0.35)).toBe('all 0.0+2.9, close 2.9+2.5, nextClose 5.4+4.2, all 9.6+5.4');
+    expect(momentsIn(0.2, 0.49)).toBe('all 0.0+2.9, close 2.9+5.0, nextClose 7.9+4.2, all 12.1+2.9');
+    expect(momentsIn(0.2, 0.8)).toBe('all 0.0+2.9, close 2.9+4.2, all 7.1+3.3, nextClose 10.4+4.6');
+  });
+
   it('have a close-up beside what is told twice, at the moment of the picture', () => {
     const told = [0, 0.4, 0.7].map((part, index) => ({ part, atSeconds: 0.5 + index * 4 }));
     const about = { turn: { ...turn, at: 0.4 }, closeUp: { of: 0, at: 0.7 } };

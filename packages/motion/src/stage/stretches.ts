@@ -1,4 +1,5 @@
 import type { VideoRequest } from '@kinora/models';
+import { closeUpsOf, isNearMoment } from '@kinora/painter';
 import type { SceneMoment, ScenePlan } from '@kinora/painter';
 
 /** A part of a scene in which one of its moments is seen; null where it has but one. */
@@ -18,25 +19,39 @@ const leastSeconds = 1.2;
 /** A close-up is looked at for so long at most; what would be left of its stretch for less than the second is its own. */
 const closeSeconds = { most: 4.2, left: 1.8 } as const;
 
+/** Something that is looked at from near, from a moment on and until the next one at the latest. */
+interface Look {
+  readonly moment: 'close' | 'nextClose';
+  readonly at: number;
+  readonly until: number;
+  /** Faces are looked at in the picture's own moment; a thing is the same at both. */
+  readonly isOfBoth: boolean;
+}
+
 /**
  * The stretches of a scene: two where its plan knows what is seen before or after its picture, and where its words are heard; a
  * close-up parts the one that it falls into.
  */
 export function stretchesOf(
-  { turn, closeUp }: Pick<ScenePlan, 'turn' | 'closeUp'>,
+  { turn, ...near }: Pick<ScenePlan, 'turn' | 'closeUp' | 'nextCloseUp'>,
   request: Timed,
 ): readonly [Stretch, ...Stretch[]] {
-  const [first, ...later] = turnedStretches(turn, request);
-  const at = closeUp === undefined ? undefined : turningSeconds(closeUp.at, request);
-  if (at === undefined) {
-    return [first, ...later];
-  }
-  // Faces are looked at in the picture's own moment; a thing is the same at both.
-  const isOfBoth = closeUp?.thing !== undefined;
-  const [begin, ...others] = [first, ...later].flatMap((stretch) =>
-    stretch.moment === 'other' && !isOfBoth ? [stretch] : withCloseUp(stretch, at),
+  const turned = turnedStretches(turn, request);
+  const looks = looksOf(near, request);
+  const [begin = turned[0], ...others] = looks.reduce<readonly Stretch[]>(
+    (stretches, look) => stretches.flatMap((stretch, place) => withLook(stretch, look, stretches[place - 1])),
+    turned,
   );
-  return [begin ?? first, ...others];
+  return [begin, ...others];
+}
+
+function looksOf(near: Pick<ScenePlan, 'closeUp' | 'nextCloseUp'>, request: Timed): Look[] {
+  const looks = closeUpsOf(near).flatMap((closeUp) => {
+    const at = turningSeconds(closeUp.at, request);
+    const moment = closeUp === near.closeUp ? ('close' as const) : ('nextClose' as const);
+    return at === undefined ? [] : [{ moment, at, isOfBoth: closeUp.thing !== undefined }];
+  });
+  return looks.map((look, place) => ({ ...look, until: looks[place + 1]?.at ?? Infinity }));
 }
 
 function turnedStretches(turn: ScenePlan['turn'], request: Timed): readonly [Stretch, ...Stretch[]] {
@@ -54,17 +69,23 @@ function turnedStretches(turn: ScenePlan['turn'], request: Timed): readonly [Str
   ];
 }
 
-/** A stretch in which a face is looked at from a moment on, if that is one of its own and neither is too short. */
-function withCloseUp(stretch: Stretch, at: number): Stretch[] {
+/** A stretch in which something is looked at from a moment on, if that is one of its own and neither is too short. */
+function withLook(stretch: Stretch, look: Look, before: Stretch | undefined): Stretch[] {
   const { moment, fromSeconds, seconds } = stretch;
   const end = fromSeconds + seconds;
-  if (at - fromSeconds < closeSeconds.left || end - at < leastSeconds) {
+  const { at, until: latest, isOfBoth } = look;
+  const isHere = !isNearMoment(moment) && (moment !== 'other' || isOfBoth);
+  // Right after another look nothing else is seen first.
+  const led = isNearMoment(before?.moment ?? null) ? 0 : closeSeconds.left;
+  if (!isHere || at - fromSeconds < led || Math.min(end, latest) - at < leastSeconds) {
     return [stretch];
   }
-  const until = end - at < closeSeconds.most + closeSeconds.left ? end : at + closeSeconds.most;
+  const most = Math.min(end, Math.min(latest, at + closeSeconds.most));
+  const rest = Math.min(end, latest) - most;
+  const until = rest < closeSeconds.left ? Math.min(end, latest) : most;
   const parts: Stretch[] = [
     { moment, fromSeconds, seconds: at - fromSeconds },
-    { moment: 'close', fromSeconds: at, seconds: until - at },
+    { moment: look.moment, fromSeconds: at, seconds: until - at },
     { moment, fromSeconds: until, seconds: end - until },
   ];
   return parts.filter((part) => part.seconds > 0);
@@ -72,7 +93,7 @@ function withCloseUp(stretch: Stretch, at: number): Stretch[] {
 
 /** Whether a layer that is seen at a moment is seen in a stretch; null: at all of them but in a close-up. */
 export function isSeenDuring(stretch: Stretch, moment: SceneMoment | null): boolean {
-  if (stretch.moment === 'close' || moment === 'close') {
+  if (isNearMoment(stretch.moment) || isNearMoment(moment)) {
     return stretch.moment === moment;
   }
   return stretch.moment === null || moment === null || moment === stretch.moment;

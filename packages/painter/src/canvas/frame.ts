@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { LayerMotion } from '../plan/painting-order.ts';
+import type { LayerMotion, SceneMoment } from '../plan/painting-order.ts';
 
 /** The size of a picture in pixels. Painters work in its coordinates; what lies in the bleed is seen when a camera moves. */
 export interface Frame {
@@ -41,7 +41,7 @@ export interface Sheet {
    * Another sheet right before this one for a close-up of somebody on it, with `around` behind them out of focus; a sheet that is no
    * layer of a stage has none.
    */
-  readonly layClose?: (around: FrameArea) => Sheet;
+  readonly layClose?: (around: FrameArea, moment: SceneMoment) => Sheet;
   /** Another sheet right behind this one, as near as it is; a sheet that is no layer of a stage has none. */
   readonly layBehind?: (name: string, motion: LayerMotion) => Sheet;
 }

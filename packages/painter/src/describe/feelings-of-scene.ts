@@ -1,6 +1,7 @@
 import { languageDetails } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
-import type { Feeling, ScenePlan } from '../plan/scene-plan.ts';
+import { closeUpsOf } from '../plan/scene-plan.ts';
+import type { CloseUp, Feeling, ScenePlan } from '../plan/scene-plan.ts';
 import { readFeeling } from './read-feeling.ts';
 import { isBeing } from './read-subjects.ts';
 
@@ -16,7 +17,7 @@ export function withFeelings(plan: ScenePlan, { scene, language }: ImageRequest)
   const { narration } = scene;
   const { turn, subjects } = plan;
   // A thing feels nothing.
-  const closeUp = plan.closeUp?.thing === undefined ? plan.closeUp : undefined;
+  const closeUp = closeUpsOf(plan).find(({ thing }) => thing === undefined);
   const felt = (from: number, until: number): { readonly feeling?: Feeling } => {
     const words = narration.slice(Math.round(from * narration.length), Math.round(until * narration.length));
     const feeling = readFeeling(words, languageDetails[language].code);
@@ -30,12 +31,16 @@ export function withFeelings(plan: ScenePlan, { scene, language }: ImageRequest)
       ? [felt(turn.at, Math.max(end, turn.at)), felt(0, turn.at)]
       : [felt(0, turn?.at ?? end), felt(turn?.at ?? 1, 1)];
   const seen = closeUp === undefined || closeUp.isSaid === true ? undefined : felt(closeUp.at, 1);
+  const asFelt = (each: CloseUp): CloseUp =>
+    each.thing === undefined && each.isSaid !== true ? { ...each, ...felt(each.at, 1) } : each;
+  const { nextCloseUp } = plan;
   return {
     ...plan,
     subjects: isAlone
       ? subjects.map((each) => (each === alone ? { ...each, ...seen, ...shown } : each))
       : subjects,
     ...(turn === undefined || !isAlone ? {} : { turn: { ...turn, does: { ...turn.does, ...other } } }),
-    ...(closeUp === undefined || seen === undefined ? {} : { closeUp: { ...closeUp, ...seen } }),
+    ...(plan.closeUp === undefined ? {} : { closeUp: asFelt(plan.closeUp) }),
+    ...(nextCloseUp === undefined ? {} : { nextCloseUp: asFelt(nextCloseUp) }),
   };
 }

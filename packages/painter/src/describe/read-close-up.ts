@@ -14,8 +14,7 @@ const leastSeconds = { before: 3, face: 1.8 } as const;
 /**
  * When a film of a scene looks at somebody's face: while nothing is told of what they do, from the last of its sentences on, or
  * from its last clause where no sentence begins late enough. Of two it is whom the film is about, or the other one while they
- * speak. Undefined for who does something, or is carried by something, and in every second scene: a face is seen large seldom,
- * and never in two scenes running.
+ * speak. Undefined for who does something, or is carried by something.
  *
  * @param isHero whether a subject is whom the film is about
  */
@@ -25,7 +24,7 @@ export function readCloseUp(
   isHero: (subject: Subject) => boolean,
 ): CloseUp | undefined {
   const { scene, language } = request;
-  if (scene === undefined || scene.keyFacts.length > 0 || scene.index % 2 === 1) {
+  if (scene === undefined || scene.keyFacts.length > 0) {
     return undefined;
   }
   const { narration } = scene;
@@ -72,7 +71,7 @@ function tellsOfHands(clauses: readonly Clause[], code: LanguageCode): boolean {
 }
 
 /** From and until which part of the words the picture itself is seen. */
-function shownPart({ turn }: ScenePlan): readonly [number, number] {
+export function shownPart({ turn }: ScenePlan): readonly [number, number] {
   if (turn === undefined) {
     return [0, 1];
   }
@@ -80,7 +79,15 @@ function shownPart({ turn }: ScenePlan): readonly [number, number] {
 }
 
 /** Whether somebody stands or sits there and does nothing that has to be seen. */
-function isLookedAt({ figure, count, relation, act, isResting, likeness, isLeaving }: Subject): boolean {
+export function isLookedAt({
+  figure,
+  count,
+  relation,
+  act,
+  isResting,
+  likeness,
+  isLeaving,
+}: Subject): boolean {
   const isThere = relation === 'alone' || relation === 'beside';
   const isIdle = act === undefined || isResting === true;
   const isOne = figure !== 'friends' && count === 1 && likeness?.kind !== 'whole';

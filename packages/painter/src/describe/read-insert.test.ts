@@ -1,12 +1,14 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
+import { closeUpsOf } from '../plan/scene-plan.ts';
 import { planTold } from '../testing/told-plan.ts';
 import type { ToldScene } from '../testing/told-plan.ts';
 
 /** What is looked at from near, and which words are said then. */
 function nearIn(told: ToldScene): readonly [figure: string | undefined, words: string] | undefined {
   const { narration, prompt } = told;
-  const { closeUp } = planTold({ index: 3, filmPrompts: ['a robot in an old factory', prompt], ...told });
+  const plan = planTold({ index: 3, filmPrompts: ['a robot in an old factory', prompt], ...told });
+  const closeUp = closeUpsOf(plan).find(({ thing }) => thing !== undefined);
   return closeUp === undefined
     ? undefined
     : [closeUp.thing?.figure, narration.slice(Math.round(closeUp.at * narration.length))];

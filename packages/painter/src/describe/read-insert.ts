@@ -24,9 +24,13 @@ type Thing = NonNullable<CloseUp['thing']>;
 
 /**
  * The thing that a film of a scene looks at from near, with the clause that tells of it: what the scene's own words turn on, also
- * where somebody in it says so, or what is in its picture and named. Undefined where nothing small is told of, and in an opening.
+ * where somebody in it says so, or what is in its picture and named; from a part of the words on, where something else is seen first. Undefined where nothing small is told of, and in an opening.
  */
-export function readInsert(plan: ScenePlan, request: ImageRequest, index: PictureIndex): CloseUp | undefined {
+export function readInsert(
+  plan: ScenePlan,
+  request: ImageRequest,
+  { index, from: earliest = 0 }: { readonly index: PictureIndex; readonly from?: number },
+): CloseUp | undefined {
   const { scene, language } = request;
   if (scene === undefined || scene.keyFacts.length > 0 || scene.index === 0) {
     return undefined;
@@ -44,7 +48,7 @@ export function readInsert(plan: ScenePlan, request: ImageRequest, index: Pictur
       joint.findLast((at) => at <= from) ?? 0,
       joint.find((at) => at > from) ?? narration.length,
     ];
-    const at = Math.max(from, begin + leastSeconds.before * pace);
+    const at = Math.max(from, begin + leastSeconds.before * pace, earliest * narration.length);
     const isHeard = said - at >= heardSeconds * pace && end - at >= leastSeconds.thing * pace;
     // What is named at the beginning is what somebody wants, and has not got yet.
     const isThere = told !== undefined || at === from;

@@ -78,11 +78,16 @@ export const layerMotions = [
 export type LayerMotion = (typeof layerMotions)[number];
 
 /**
- * At which moment of a scene a layer is seen: that of the picture or, where it tells of two things, the other one; `close`:
- * while somebody's face fills the picture, and nothing else is seen.
+ * At which moment of a scene a layer is seen: that of the picture or, where it tells of two things, the other one; `close` and
+ * `nextClose`: while somebody's face or a thing fills the picture, and nothing else is seen.
  */
-export const sceneMoments = ['shown', 'other', 'close'] as const;
+export const sceneMoments = ['shown', 'other', 'close', 'nextClose'] as const;
 export type SceneMoment = (typeof sceneMoments)[number];
+
+/** Whether something is looked at from near then. */
+export function isNearMoment(moment: SceneMoment | null | undefined): moment is 'close' | 'nextClose' {
+  return moment === 'close' || moment === 'nextClose';
+}
 
 /** One layer of a place as a file. */
 const PlaceLayerSchema = z.object({

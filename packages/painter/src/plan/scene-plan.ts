@@ -239,6 +239,11 @@ const CloseUpSchema = z.strictObject({
 });
 export type CloseUp = z.infer<typeof CloseUpSchema>;
 
+/** What a film looks at from near in a scene, in its order. */
+export function closeUpsOf({ closeUp, nextCloseUp }: Pick<ScenePlan, 'closeUp' | 'nextCloseUp'>): CloseUp[] {
+  return [closeUp, nextCloseUp].filter((each) => each !== undefined);
+}
+
 /** A darker hour than the painted one, and the part of a scene's words with which it ends or comes. */
 const DarkerHourSchema = z.strictObject({ time: z.enum(['sunset', 'night']), at: z.number().min(0).max(1) });
 
@@ -259,6 +264,8 @@ export const ScenePlanSchema = z.strictObject({
   subjects: z.array(SubjectSchema).max(mostSubjects),
   turn: TurnSchema.optional(),
   closeUp: CloseUpSchema.optional(),
+  /** Who or what else is looked at from near, later in the scene. */
+  nextCloseUp: CloseUpSchema.optional(),
   /** At which the scene begins, until its words tell of the painted one. */
   earlier: DarkerHourSchema.optional(),
   /** Into which it passes. */

@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { evenPixels } from '../canvas/frame.ts';
+import type { FrameArea } from '../canvas/frame.ts';
+import type { SceneMoment } from '../plan/painting-order.ts';
 import { bakedIn } from './merge-layers.ts';
 import type { PaintedDiorama } from './paint-diorama.ts';
 import type { PaintedLayer } from './stage.ts';
@@ -12,12 +14,20 @@ const blurPart = 0.012;
 /** Half the pixels each way are plenty for it. */
 const finePart = 0.5;
 
-/** The place behind whose face fills the picture, out of focus: as large as the frame and its bleed; undefined where no face does. */
-export function behindCloseUp({ layers, frame }: PaintedDiorama): Canvas | undefined {
-  const around = layers.find((layer) => layer.around !== undefined)?.around;
-  if (around === undefined) {
-    return undefined;
-  }
+/** What is behind a face or thing that fills the picture. */
+interface Behind {
+  readonly moment: SceneMoment;
+  readonly canvas: Canvas;
+}
+
+/** The place behind each that fills the picture, out of focus: as large as the frame and its bleed. */
+export function behindCloseUps(painted: PaintedDiorama): Behind[] {
+  return painted.layers.flatMap(({ around, moment }) =>
+    around === undefined || moment === undefined ? [] : [{ moment, canvas: behind(painted, around) }],
+  );
+}
+
+function behind({ layers, frame }: PaintedDiorama, around: FrameArea): Canvas {
   const { width, height, bleed } = frame;
   const size = [
     evenPixels((width + 2 * bleed) * finePart),
@@ -32,8 +42,8 @@ export function behindCloseUp({ layers, frame }: PaintedDiorama): Canvas | undef
   for (const { sheet } of layers.filter(isOfPlace)) {
     context.drawImage(sheet.canvas, 0, 0);
   }
-  const behind = createCanvas(...size);
-  const over = behind.getContext('2d');
+  const blurred = createCanvas(...size);
+  const over = blurred.getContext('2d');
   // Blurred alone it would fade towards its edges.
   over.drawImage(sharp, 0, 0);
   over.filter = `blur(${blurPart * Math.min(width, height) * finePart}px)`;
@@ -42,7 +52,7 @@ export function behindCloseUp({ layers, frame }: PaintedDiorama): Canvas | undef
   for (const { sheet } of bakedIn(layers)) {
     over.drawImage(sheet.canvas, 0, 0, ...size);
   }
-  return behind;
+  return blurred;
 }
 
 /** Nobody is behind whose face is looked at. */

@@ -85,6 +85,22 @@ describe('a close-up of somebody in a painted scene', () => {
     expect(pixelsOf(layers.filter(({ moment }) => moment !== 'close'))).toEqual(pixelsOf(plain));
   });
 
+  it('has another one beside it, of somebody else before their own part of the place', async () => {
+    const man: Subject = { ...woman, figure: 'man', name: 'man', relation: 'beside' };
+    const [one, two] = [
+      { of: 0, at: 0.3 },
+      { of: 1, at: 0.6, isSaid: true },
+    ];
+    const both = await layersOf(film({ subjects: [woman, man], closeUp: one, nextCloseUp: two }));
+    const single = await layersOf(film({ subjects: [woman, man], closeUp: one }));
+    const at = (layers: PlaceLayers['layers'], when: string): PlaceLayers['layers'] =>
+      layers.filter(({ moment }) => moment === when);
+    expect(at(both, 'nextClose').map(({ name }) => name)).toEqual(['behind close-up', 'close-up']);
+    const [here, there] = [pixelsOf(at(both, 'close')), pixelsOf(at(both, 'nextClose'))];
+    expect(here).toEqual(pixelsOf(at(single, 'close')));
+    expect(here.filter((pixels) => there.includes(pixels))).toEqual([]);
+  });
+
   it('shows no thing that has no drawing or is no small one', async () => {
     for (const figure of ['icon:no-such-thing', 'icon:ferris-wheel']) {
       const layers = await layersOf(film({ closeUp: { ...closeUp, thing: { figure } } }));

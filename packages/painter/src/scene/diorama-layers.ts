@@ -8,7 +8,7 @@ import { paintedBounds } from '../canvas/painted-bounds.ts';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { JsonValue } from '@kinora/models';
 import type { IconArts } from './figures/icon-art.ts';
-import { behindCloseUp, behindDepth } from './behind-close-up.ts';
+import { behindCloseUps, behindDepth } from './behind-close-up.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import { ScenePlanSchema } from '../plan/scene-plan.ts';
@@ -31,9 +31,12 @@ export async function dioramaLayers(
 ): Promise<PlaceLayers> {
   const painted = await paintDiorama(plan, { ...size, isAlive: true }, icons);
   // Before its layers are used up.
-  const behind = behindCloseUp(painted);
+  const behind = behindCloseUps(painted);
   const { bands, falling } = mergeLayers(painted.layers);
-  const layers: Layer[] = behind === undefined ? [] : [await writeBehind(behind, { ...size, folder })];
+  const layers: Layer[] = [];
+  for (const { canvas, moment } of behind) {
+    layers.push(await writeBehind(canvas, moment, { ...size, folder }));
+  }
   for (const [index, band] of bands.entries()) {
     const { name, depth, motion, heading, moment, paceSeconds, cast } = band;
     const canvases = band.paint();
@@ -64,9 +67,10 @@ export async function dioramaLayers(
 /** What is behind whose face fills the picture, as a layer of its own. */
 async function writeBehind(
   canvas: Canvas,
+  moment: Layer['moment'],
   { width, height, bleed, folder }: Pick<LayersOrder, 'width' | 'height' | 'bleed' | 'folder'>,
 ): Promise<Layer> {
-  const file = path.join(folder, 'behind-close-up.pam');
+  const file = path.join(folder, `behind-${moment ?? 'shown'}.pam`);
   await writeLayer(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height }, file);
   return {
     name: 'behind close-up',
@@ -74,7 +78,7 @@ async function writeBehind(
     depth: behindDepth,
     motion: 'still',
     heading: null,
-    moment: 'close',
+    moment,
     area: { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed },
     paceSeconds: null,
     cast: null,

@@ -15,8 +15,7 @@ import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
 import { withFeelings } from '../describe/feelings-of-scene.ts';
-import { readCloseUp } from '../describe/read-close-up.ts';
-import { readInsert } from '../describe/read-insert.ts';
+import { readCloseUps } from '../describe/read-close-ups.ts';
 import { isBeing } from '../describe/read-subjects.ts';
 import { readTurn } from '../describe/read-turn.ts';
 import { comingDark, passingHours } from '../describe/told-hour.ts';
@@ -65,8 +64,8 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   const isHero = ({ figure }: Subject): boolean =>
     describeScene({ ...request, prompt: opening }, manner, indexes).subjects.find(isBeing)?.figure === figure;
   const { code } = languageDetails[request.language];
-  const closeUp = readInsert(turned, request, indexes(code)) ?? readCloseUp(turned, request, isHero);
-  return withFeelings(closeUp === undefined ? turned : { ...turned, closeUp }, request);
+  const closeUps = readCloseUps(turned, request, { index: indexes(code), isHero });
+  return withFeelings({ ...turned, ...closeUps }, request);
 }
 
 function agroundOf(plan: ScenePlan, { scene, language }: ImageRequest): Pick<ScenePlan, 'aground'> {

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { momentsOf } from '../canvas/frame.ts';
 import type { CastPlaces, Heading, Sheet } from '../canvas/frame.ts';
 import { letGo } from '../canvas/let-go.ts';
+import { isNearMoment } from '../plan/painting-order.ts';
 import type { LayerMotion, SceneMoment } from '../plan/painting-order.ts';
 import type { PaintedLayer } from './stage.ts';
 
@@ -50,7 +51,7 @@ export function mergeLayers(layers: readonly PaintedLayer[]): MergedLayers {
   const overlays = layers.filter(isOverlay);
   const world = layers.filter((layer) => !overlays.includes(layer)).map(asLived);
   const baked = bakedIn(layers);
-  const isApart = ({ moment }: PaintedLayer): boolean => moment === 'other' || moment === 'close';
+  const isApart = ({ moment }: PaintedLayer): boolean => moment === 'other' || isNearMoment(moment);
   const seen = fewer(gathered(world.filter((layer) => !isApart(layer))));
   // What is seen at another moment stands between the same neighbours, and takes nothing from them.
   const others = gathered(world.filter(isApart));

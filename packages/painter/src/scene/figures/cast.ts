@@ -72,7 +72,7 @@ export interface OtherCast extends Cast {
 
 /** The scene at its other moment: the same place and light. Faces are looked at in the picture's own. */
 export function atOther(scene: Scene, { told }: OtherCast): Scene {
-  const { closeUp: _shown, ...plan } = scene.plan;
+  const { closeUp: _shown, nextCloseUp: _next, ...plan } = scene.plan;
   return { ...scene, plan: { ...plan, ...told } };
 }
 

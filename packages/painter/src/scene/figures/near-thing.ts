@@ -5,6 +5,7 @@ import { tableHeight } from '../../draw/small-table.ts';
 import { unitOfPerson } from '../../draw/full-figure.ts';
 import { keyThingOf } from '../../plan/held-things.ts';
 import type { KeyThing } from '../../plan/held-things.ts';
+import { closeUpsOf } from '../../plan/scene-plan.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cakeArt, isFilmCake } from './cake.ts';
 import type { FigureArt } from './figure-art.ts';
@@ -66,10 +67,10 @@ function gapUnder({ art, tilt }: Omit<NearThing, 'gap'>): number {
 }
 
 async function drawingOf(
-  { closeUp, style, place, subjects, mood, isForFilm }: ScenePlan,
+  { closeUp, nextCloseUp, style, place, subjects, mood, isForFilm }: ScenePlan,
   icons: IconArts,
 ): Promise<Omit<NearThing, 'gap'> | undefined> {
-  const thing = closeUp?.thing;
+  const [thing] = closeUpsOf({ closeUp, nextCloseUp }).flatMap((each) => each.thing ?? []);
   if (thing === undefined) {
     return undefined;
   }

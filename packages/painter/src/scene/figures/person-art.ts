@@ -17,7 +17,8 @@ import type { Colour } from '../../canvas/colour.ts';
 import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
 import { asKeyThing } from '../../plan/held-things.ts';
-import type { Feeling, ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import { closeUpsOf } from '../../plan/scene-plan.ts';
+import type { CloseUp, Feeling, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { DrawnArt, FigureArt, FigureLife } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { usualSeat } from '../../describe/read-stances.ts';
@@ -44,7 +45,10 @@ interface WhoToCast {
 }
 
 interface Casting extends WhoToCast {
-  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place' | 'aspectRatio' | 'closeUp'>;
+  readonly plan: Pick<
+    ScenePlan,
+    'style' | 'castSeed' | 'mood' | 'place' | 'aspectRatio' | 'subjects' | 'closeUp' | 'nextCloseUp'
+  >;
   /** Of a photograph that was brought. */
   readonly head?: PhotographedHead | undefined;
   /** Whether it moves in a film. */
@@ -68,7 +72,7 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
   }
   const full = fullHands(person, subject);
   const shape = casting.plan.aspectRatio === '9:16' ? 'upright' : 'wide';
-  const { feeling = subject.feeling } = casting.plan.closeUp ?? {};
+  const { feeling = subject.feeling } = lookAt(subject, casting.plan) ?? {};
   const near = {
     ...standing,
     ...lookOf({ ...subject, ...(feeling === undefined ? {} : { feeling }) }, casting.plan),
@@ -86,6 +90,13 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
       face,
     },
   };
+}
+
+/** When a film looks somebody in the face. */
+function lookAt({ figure }: Subject, plan: Casting['plan']): CloseUp | undefined {
+  return closeUpsOf(plan).find(
+    ({ of, thing }) => thing === undefined && plan.subjects[of]?.figure === figure,
+  );
 }
 
 /** How far somebody who only stands there turns their head to the viewer, as a part of the way. */

@@ -2,6 +2,8 @@ import { luminance, mix } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { FrameArea, Sheet } from '../../canvas/frame.ts';
 import type { SceneLight } from '../light/scene-light.ts';
+import type { SceneMoment } from '../../plan/painting-order.ts';
+import { closeUpsOf } from '../../plan/scene-plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Setup } from './arrange.ts';
 import type { CloseArt } from './figure-art.ts';
@@ -35,32 +37,33 @@ export function lookCloser(
     near,
   }: { standings: readonly (Standing & { readonly isAfloat: boolean })[]; near: NearThing | undefined },
 ): void {
-  const { subjects, closeUp } = scene.plan;
-  if (closeUp === undefined) {
-    return;
-  }
-  const figure = subjects[closeUp.of]?.figure;
   const dry = standings.filter(({ isAfloat }) => !isAfloat);
-  const looked = dry.find(({ setup }) => setup.figure === figure);
-  if (closeUp.thing === undefined) {
-    if (looked !== undefined) {
-      setCloseUp(sheet, scene, looked);
+  for (const closeUp of closeUpsOf(scene.plan)) {
+    const figure = scene.plan.subjects[closeUp.of]?.figure;
+    const looked = dry.find(({ setup }) => setup.figure === figure);
+    const beside = looked ?? dry[0];
+    const moment = closeUp === scene.plan.closeUp ? 'close' : 'nextClose';
+    if (closeUp.thing === undefined && looked !== undefined) {
+      setCloseUp(sheet, scene, { ...looked, moment, isSaid: closeUp.isSaid === true });
     }
-    return;
-  }
-  const beside = looked ?? dry[0];
-  if (near !== undefined && beside !== undefined) {
-    setInsert(sheet, scene, { thing: near, at: beside.at });
+    if (closeUp.thing !== undefined && near !== undefined && beside !== undefined) {
+      setInsert(sheet, scene, { thing: near, at: beside.at, moment });
+    }
   }
 }
 
+interface LookedAt extends Standing {
+  readonly moment: SceneMoment;
+  readonly isSaid: boolean;
+}
+
 /** Sets somebody up once more on a sheet of a close-up: their face, and the place behind it. */
-function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing): void {
+function setCloseUp(sheet: Sheet, scene: Scene, { setup, at, moment: when, isSaid }: LookedAt): void {
   const { close } = setup.art;
   if (close === undefined) {
     return;
   }
-  const near = sheet.layClose?.(placeAround(faceIn(close, { setup, at }), scene, framings.wide.eyes));
+  const near = sheet.layClose?.(placeAround(faceIn(close, { setup, at }), scene, framings.wide.eyes), when);
   if (near === undefined) {
     return;
   }
@@ -73,7 +76,7 @@ function setCloseUp(sheet: Sheet, scene: Scene, { setup, at }: Standing): void {
   const { load: _load, station: _station, ...alone } = setup;
   // Of its own: figures so large are not kept longer than they are needed.
   const own = { ...scene, light: onFaces(light) };
-  const seen = { ...alone, art: plan.closeUp?.isSaid === true ? close.speaking : close.art };
+  const seen = { ...alone, art: isSaid ? close.speaking : close.art };
   bringToLife(near, [seen], (moment, of) => {
     const { art } = of(seen);
     const sprite = lightFigure(art, own, { scale, distance: at.distance, isTurned, glow: light.darkness });
@@ -88,11 +91,11 @@ const insertParts = { tall: 0.46, wide: 0.5, ground: 0.74, table: 0.66, nothing:
 function setInsert(
   sheet: Sheet,
   scene: Scene,
-  { thing, at }: { thing: NearThing; at: Standing['at'] },
+  { thing, at, moment }: { thing: NearThing; at: Standing['at']; moment: SceneMoment },
 ): void {
   const { art, tall, wide, on, tilt, gap } = thing;
   const part = insertParts[on];
-  const near = sheet.layClose?.(placeAround(at, scene, part));
+  const near = sheet.layClose?.(placeAround(at, scene, part), moment);
   if (near === undefined) {
     return;
   }

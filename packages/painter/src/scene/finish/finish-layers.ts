@@ -1,4 +1,5 @@
 import { momentsOf } from '../../canvas/frame.ts';
+import { isNearMoment } from '../../plan/painting-order.ts';
 import type { Scene } from '../scene.ts';
 import type { PaintedLayer, Stage } from '../stage.ts';
 import { paintLettering } from './lettering.ts';
@@ -29,7 +30,7 @@ export function finishLayers(stage: Stage, scene: Scene): void {
 
 /** Broad strokes tear the edges of a face that fills the picture; a wash only makes them unsteady. */
 function isFace({ moment }: PaintedLayer, { style }: Scene): boolean {
-  return moment === 'close' && style.medium !== 'wash';
+  return isNearMoment(moment) && style.medium !== 'wash';
 }
 
 /** Strokes as broad as an eye would take a photographed face apart. */

@@ -1,0 +1,62 @@
+import type { Language } from '@kinora/contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { closeUpsOf } from '../plan/scene-plan.ts';
+import { planTold } from '../testing/told-plan.ts';
+import type { ToldScene } from '../testing/told-plan.ts';
+
+/** What is looked at from near in its order: figures, in brackets of whoever speaks then. */
+function looksIn(told: ToldScene): string[] {
+  const plan = planTold({ index: 4, filmPrompts: ['a little witch by a stream', told.prompt], ...told });
+  return closeUpsOf(plan).map(
+    ({ of, thing, isSaid }) =>
+      thing?.figure ?? `${isSaid === true ? 'says ' : ''}${plan.subjects[of]?.figure ?? ''}`,
+  );
+}
+
+const prompt = 'An old hedgehog speaking and a little witch side by side, a can of water beside, in a garden';
+
+describe('a film looks from near twice in a scene', () => {
+  it.each<[Language, string, string]>([
+    [
+      'English',
+      prompt,
+      "'Seeds do not like to be watched, Ada,' said an old hedgehog. 'They want one can of water in the evening, and then to be left alone.' The little witch put down the can.",
+    ],
+    [
+      'French',
+      'Un vieux hérisson parle et une petite sorcière côte à côte, un arrosoir à côté, dans un jardin',
+      '« Les graines n’aiment pas qu’on les regarde, Ada », dit un vieux hérisson. « Elles veulent un arrosoir d’eau le soir, et puis qu’on les laisse tranquilles. » La petite sorcière posa l’arrosoir.',
+    ],
+    [
+      'Japanese',
+      '話している年とったハリネズミと小さな魔女が並んでいる、じょうろ、庭',
+      '「種は、じっと見られるのがきらいなんだよ、アダ」と、年とったハリネズミが言いました。「夕方にじょうろ一杯の水をやったら、あとはそっとしておくんだ」。魔女は、じょうろを置きました。',
+    ],
+  ])('at who speaks, and at the thing they speak of: %s', (language, told, narration) => {
+    expect(looksIn({ prompt: told, narration, language }).toSorted()).toEqual([
+      'says icon:hedgehog',
+      'thing:can',
+    ]);
+  });
+
+  it('at who speaks while they do, and at who listened when they have', () => {
+    const looks = looksIn({
+      prompt: 'An old donkey speaking and a boy side by side, in a meadow',
+      filmPrompts: ['a boy in a meadow'],
+      narration:
+        "'You always run to where it has just been, Milo,' said an old donkey. 'Look where it is going. The line has a bend, and straight across it is half as far.' The boy had never thought of that.",
+    });
+    expect(looks).toEqual(['says donkey', 'boy']);
+  });
+
+  it('so long that each is seen, and at nobody twice', () => {
+    const short = "'Come tomorrow,' said an old hedgehog. The little witch put down the can.";
+    expect(looksIn({ prompt, narration: short })).toEqual(['thing:can']);
+    const alone = looksIn({
+      prompt: 'a little witch in a garden',
+      narration:
+        "The little witch looked at the empty bed for a long while. 'I will come again tomorrow, and the day after, and on every evening of this year,' she said. She had never been so sure of anything.",
+    });
+    expect(alone).toEqual(['says witch']);
+  });
+});

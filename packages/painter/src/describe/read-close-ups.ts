@@ -1,0 +1,67 @@
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { ImageRequest } from '@kinora/models';
+import { lettersInFourSeconds } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
+import { readCloseUp } from './read-close-up.ts';
+import { readInsert } from './read-insert.ts';
+import { readSpeaker } from './read-speaker.ts';
+
+/** So long something is looked at before something else is, in seconds of what is said. */
+const leastSeconds = 1.9;
+
+interface Reading {
+  readonly index: PictureIndex;
+  /** Whether a subject is whom the film is about. */
+  readonly isHero: (subject: Subject) => boolean;
+}
+
+/**
+ * What a film looks at from near in a scene: the thing that its words turn on, and who speaks while they do, else whose face the
+ * scene ends on. Two at most, and nobody twice.
+ */
+export function readCloseUps(
+  plan: ScenePlan,
+  request: ImageRequest,
+  { index, isHero }: Reading,
+): Pick<ScenePlan, 'closeUp' | 'nextCloseUp'> {
+  const { scene, language } = request;
+  if (scene === undefined) {
+    return {};
+  }
+  const least =
+    (leastSeconds * lettersInFourSeconds[languageDetails[language].code]) / 4 / scene.narration.length;
+  const isApart = (one: CloseUp, other: CloseUp): boolean => Math.abs(one.at - other.at) >= least;
+  const thing = readInsert(plan, request, { index });
+  const speaking = readSpeaker(plan, request, isHero);
+  const [first] = speaking;
+  const face = readCloseUp(plan, request, isHero);
+  if (thing === undefined) {
+    const isOther = face !== undefined && first !== undefined && face.of !== first.of;
+    return inOrder(first ?? face, isOther && isApart(face, first) ? face : undefined);
+  }
+  const speaker = speaking.find((each) => isApart(each, thing));
+  if (speaker !== undefined) {
+    return inOrder(thing, speaker);
+  }
+  // Who speaks goes before the thing that they speak of, if its clause is heard for long enough.
+  const later =
+    first === undefined ? undefined : readInsert(plan, request, { index, from: first.at + least });
+  if (later !== undefined) {
+    return inOrder(first, later);
+  }
+  return inOrder(thing, face !== undefined && isApart(face, thing) ? face : undefined);
+}
+
+function inOrder(
+  one: CloseUp | undefined,
+  other: CloseUp | undefined,
+): Pick<ScenePlan, 'closeUp' | 'nextCloseUp'> {
+  const [closeUp, nextCloseUp] = [one, other]
+    .filter((each) => each !== undefined)
+    .toSorted((each, next) => each.at - next.at);
+  return {
+    ...(closeUp === undefined ? {} : { closeUp }),
+    ...(nextCloseUp === undefined ? {} : { nextCloseUp }),
+  };
+}
