@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import { areaAround } from '../canvas/frame.ts';
 import type { CastPlaces } from '../canvas/frame.ts';
+import { letGo } from '../canvas/let-go.ts';
 import { paintedBounds } from '../canvas/painted-bounds.ts';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { JsonValue } from '@kinora/models';
@@ -105,15 +106,29 @@ async function writeLayer(
 
 /** What is painted on any of some canvases of one size; null where nothing is. */
 async function sharedArea(canvases: readonly Canvas[], signal: AbortSignal): Promise<LayerArea | null> {
-  const areas: LayerArea[] = [];
-  for (const canvas of canvases) {
-    signal.throwIfAborted();
-    const area = paintedArea(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height));
-    areas.push(...(area === null ? [] : [area]));
-    // Pixels that were read are given back between two turns of the loop only.
-    await setImmediate();
+  signal.throwIfAborted();
+  const [first, ...others] = canvases;
+  if (first === undefined) {
+    return null;
   }
-  return areas.length === 0 ? null : areaAround(areas);
+  // Laid over each other they are read once: reading takes six times as long as laying.
+  const together = others.length === 0 ? first : overlaid(canvases, first);
+  const area = paintedArea(together.getContext('2d').getImageData(0, 0, first.width, first.height));
+  if (together !== first) {
+    letGo([together]);
+  }
+  // Pixels that were read are given back between two turns of the loop only.
+  await setImmediate();
+  return area;
+}
+
+function overlaid(canvases: readonly Canvas[], { width, height }: Canvas): Canvas {
+  const together = createCanvas(width, height);
+  const context = together.getContext('2d');
+  for (const canvas of canvases) {
+    context.drawImage(canvas, 0, 0);
+  }
+  return together;
 }
 
 /** So much that is clear is left around what is painted: the renderer draws a layer's last pixels on for ever. */

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
+import type { Canvas, ImageData } from '@napi-rs/canvas';
 import { clamp, luminance, mix, multiply, saturate } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
@@ -69,19 +69,27 @@ function lightUnlit(art: FigureArt, scene: Scene, place: SpritePlace): Sprite {
   const footX = place.isTurned ? (art.box.x + art.box.width) * scale + margin : -art.box.x * scale + margin;
   const footY = -art.box.y * scale + margin;
   const spot = { width, height, footX, footY, scale, isTurned: place.isTurned };
-  const { canvas, lit, lamps } =
-    'forms' in art
-      ? lightForms(art.forms, scene, spot)
-      : { ...lightDrawing(art, scene, spot), lamps: undefined };
+  const {
+    canvas,
+    lit,
+    lamps,
+    image: drawn,
+  } = 'forms' in art
+    ? { ...lightForms(art.forms, scene, spot), image: undefined }
+    : { ...lightDrawing(art, scene, spot), lamps: undefined };
   const context = canvas.getContext('2d');
-  const image = context.getImageData(0, 0, width, height);
+  const image = drawn ?? context.getImageData(0, 0, width, height);
   colourIn(image.data, { width, height }, { scene, place, lit, lamps });
   context.putImageData(image, 0, 0);
   return { canvas, footX, footY, width: art.box.width * scale };
 }
 
 /** A drawing without forms: its whole outline is taken for one rounded body. */
-function lightDrawing(art: DrawnArt, scene: Scene, place: FormPlace): { canvas: Canvas; lit: Float32Array } {
+function lightDrawing(
+  art: DrawnArt,
+  scene: Scene,
+  place: FormPlace,
+): { canvas: Canvas; lit: Float32Array; image: ImageData } {
   const { width, height, scale, isTurned } = place;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -90,7 +98,8 @@ function lightDrawing(art: DrawnArt, scene: Scene, place: FormPlace): { canvas: 
   context.scale(isTurned ? -scale : scale, scale);
   art.draw(context);
   context.restore();
-  const { data } = context.getImageData(0, 0, width, height);
+  const image = context.getImageData(0, 0, width, height);
+  const { data } = image;
   const radius = Math.max(2, Math.round(Math.min(width, height) * 0.05));
   const dome = blurAlpha(data, { width, height }, radius);
   const [tx, ty] = scene.light.toward;
@@ -112,7 +121,7 @@ function lightDrawing(art: DrawnArt, scene: Scene, place: FormPlace): { canvas: 
       lit[row + x] = base + (gx * tx + gy * ty) * strength;
     }
   }
-  return { canvas, lit };
+  return { canvas, lit, image };
 }
 
 interface Colouring {
