@@ -128,6 +128,20 @@ describe('a painted scene that tells of two things', () => {
     expect(turn?.isBefore).toBe(false);
   });
 
+  it('sets who has sailed to an island ashore on it, beside the boat', () => {
+    const prompt = 'a girl happily sailing, a large island ahead, in a boat on the sea';
+    const narration =
+      'So the girl steered to the left, and to the right, a hundred times. Then the wind came round, and the boat sped over the water. Edie had managed to sail to the island.';
+    const turn = turnOf({ prompt, narration });
+    expect(turn?.first).toMatchObject({ isResting: true, relation: 'alone', gesture: 'wave' });
+    expect(turn?.figures).toContain('boat');
+    expect([turn?.isBefore, turn?.words]).toEqual([false, 'Edie had managed to sail to the island.']);
+    const french =
+      'Alors la fille alla à gauche, puis à droite, cent fois. Puis le vent tourna, et le bateau fila sur l’eau. Maintenant Zoé savait aller jusqu’à l’île.';
+    expect(turnOf({ prompt, narration: french, language: 'French' })?.words).toMatch(/^Maintenant/u);
+    expect(turnOf({ prompt: prompt.replace(', a large island ahead', ''), narration })).toBeUndefined();
+  });
+
   it('takes no paint that runs for somebody who does', () => {
     const narration =
       'To paint, the fox took all the colours at once. The first strokes dripped and ran. In the end nobody could say what it was meant to be.';

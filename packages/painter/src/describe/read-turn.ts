@@ -99,6 +99,7 @@ function isThing(subject: Subject): boolean {
 const ways: readonly ((telling: Telling) => Found | undefined)[] = [
   growing,
   arriving,
+  landing,
   saddening,
   failing,
   beginning,
@@ -125,6 +126,15 @@ function arriving({ plan, shown, clauses, code }: Telling): Found | undefined {
   const isOnWay = isOnFoot(shown) && shown.act !== 'jump' && shown.isTried !== true;
   return from !== undefined && isOnWay && plan.mood !== 'sad'
     ? { does: {}, mood: plan.mood, isBefore: false, from: sentenceAt(clauses, from) }
+    : undefined;
+}
+
+/** Who has come to land goes ashore on it with the sentence that sums it up, which is the last one. */
+function landing({ plan, shown, clauses }: Telling): Found | undefined {
+  const from = clauses.findLast(({ isSentence }) => isSentence)?.from ?? 0;
+  const isThere = shown.act === 'sail' && plan.details?.includes('landfall') === true;
+  return isThere
+    ? { does: { isResting: true, gesture: 'wave' }, mood: plan.mood, isBefore: false, from }
     : undefined;
 }
 

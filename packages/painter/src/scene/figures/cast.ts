@@ -6,6 +6,7 @@ import type { Place, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { artOf, creatureArt, livingCreatureArt } from './creatures/creature-art.ts';
 import { sailingShip } from './creatures/sailing-ships.ts';
 import { rowingBoat, sailTop } from './creatures/open-boat.ts';
+import { beachedBoat } from './beached-boat.ts';
 import { cakeArt, isFilmCake } from './cake.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
@@ -303,7 +304,7 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
   if (isFilmCake(subject, scene.plan)) {
     return [cakeArt(scene.plan.style, scene.plan.mood === 'sad' ? 'burnt' : 'great')];
   }
-  const thing = keyThingArt(subject, scene.plan.style);
+  const thing = beachedBoat(subject, scene.plan) ?? keyThingArt(subject, scene.plan.style);
   if (thing !== undefined) {
     return [thing];
   }
@@ -321,7 +322,7 @@ function faced(art: FigureArt, { figure, hasFace }: Subject, { plan, isAlive }: 
     : withFace(art, figure.replace('icon:', ''), { isSad: plan.mood === 'sad', isAlive });
 }
 
-/** Whoever is named beside a boat on the water is in it, but who sits on a beach. */
+/** Whoever is named beside a boat on the water is in it, but who sits or only stands on a beach. */
 function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
   const hasBoat = subjects.some(({ figure }) => isBoat(figure));
   return subjects.map((subject) =>
@@ -329,6 +330,7 @@ function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
     waters.has(place) &&
     personNames.has(subject.figure) &&
     subject.relation !== 'far' &&
+    subject.isResting !== true &&
     (subject.seat === undefined || place === 'lake')
       ? { ...subject, relation: 'aboard' }
       : subject,

@@ -7,7 +7,6 @@ import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { paintGrass } from '../elements/grass.ts';
-import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
 import { heroHeight } from '../figures/hero-height.ts';
 import { setCast, standArt } from '../figures/set-cast.ts';
@@ -27,7 +26,9 @@ import { hasLaunch, isBeached, launch, paintFoam } from './launch.ts';
 import { hasLandfall, landOf, paintLandfall } from './landfall.ts';
 import type { Land } from './landfall.ts';
 import { paintAir } from './open-country.ts';
-import { beforeFeet, setTree } from './planting.ts';
+import { isMoonLand, moonSand, paintMoonLand } from './moon-land.ts';
+import { leanPalms, plantPalms } from './palms.ts';
+import { beforeFeet } from './planting.ts';
 import { paintSwimmers, partSwimmers } from './swimmers.ts';
 import { paintWaders, partWaders } from './waders.ts';
 
@@ -138,7 +139,11 @@ function paintSea(
   const rocks = createStage(frame);
   if (islet !== undefined) {
     const rock = rocks.add('rock', rockDepth);
-    paintRock(rock, scene, islet);
+    if (isMoonLand(scene)) {
+      paintMoonLand(rock, scene, islet);
+    } else {
+      paintRock(rock, scene, islet);
+    }
     paintFoam(rock, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: islet.wide });
   }
   if (land !== undefined) {
@@ -229,28 +234,6 @@ function paintRock(sheet: Sheet, scene: Scene, { cast, x, y, wide }: Islet): voi
   }
 }
 
-function plantPalms(sheet: Sheet, scene: Scene, at: { x: number; y: number; wide: number }): void {
-  const growth = growthOf(scene);
-  const palms = [0, 1].map((index) =>
-    paintTree(scene, {
-      kind: 'palm',
-      leaves: growth.leaves[1],
-      bark: hex('#7a5a40'),
-      distance: 0.26,
-      name: `islet palm ${index}`,
-      height: scene.frame.height * 0.24,
-    }),
-  );
-  palms.forEach((palm, index) => {
-    setTree(sheet, palm, {
-      x: at.x + (index - 0.5) * at.wide * 0.5,
-      y: at.y,
-      scale: 1 - index * 0.2,
-      isTurned: index > 0,
-    });
-  });
-}
-
 /** The lamp and its two beams, seen when the day is not bright. */
 function shineLamp({ context, frame }: Sheet, scene: Scene, at: { x: number; y: number }): void {
   const strength = Math.max(0, scene.light.darkness - 0.15);
@@ -299,9 +282,11 @@ function paintBoat(sheet: Sheet, scene: Scene, at: { x: number; y: number }): vo
 function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
   const growth = growthOf(scene);
-  const sand = hex('#ecd9ae');
+  const own = hex('#ecd9ae');
+  const sand = isMoonLand(scene) && hasLandfall(scene) ? moonSand(own) : own;
   const isCoast = scene.plan.place === 'coast';
-  const hasPalms = !isCoast && !hasBuilding(cast);
+  // Nothing stands before the island that a story is about.
+  const hasPalms = !isCoast && !hasBuilding(cast) && !isMoonLand(scene);
   const shore = createRidge(scene, {
     name: 'shore',
     base: shoreBase(scene),
@@ -317,7 +302,7 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
     ridge: shore,
     look: {
       surface: isCoast ? mix(sand, growth.dry, 0.2) : sand,
-      patches: isCoast ? mix(growth.grass, sand, 0.68) : hex('#d9bd8a'),
+      patches: isCoast ? mix(growth.grass, sand, 0.68) : mix(hex('#d9bd8a'), sand, sand === own ? 0 : 0.6),
       distance: 0.16,
       grain: frame.unit * 70,
       depth: frame.height * 0.3,
@@ -360,35 +345,5 @@ function growDuneGrass(sheet: Sheet, scene: Scene, shore: Ridge): void {
     distance: 0.06,
     lit: 0.8,
     count: 1500,
-  });
-}
-
-/** Two palms that frame a beach on the side away from the light. */
-function leanPalms(sheet: Sheet, scene: Scene): void {
-  const { width, height } = scene.frame;
-  const side = scene.light.sunX > 0.5 ? 0.08 : 0.92;
-  const bark = hex('#8a6a4a');
-  const palm = paintTree(scene, {
-    kind: 'palm',
-    leaves: hex('#4c8a43'),
-    bark,
-    distance: 0.05,
-    name: 'beach palm',
-    height: height * 0.8,
-  });
-  setTree(sheet, palm, { x: side * width, y: height * 0.98, scale: 1, isTurned: side > 0.5 });
-  const other = paintTree(scene, {
-    kind: 'palm',
-    leaves: hex('#5c9a4b'),
-    bark,
-    distance: 0.1,
-    name: 'other palm',
-    height: height * 0.55,
-  });
-  setTree(sheet, other, {
-    x: (side + (side > 0.5 ? -0.08 : 0.08)) * width,
-    y: height * 0.92,
-    scale: 1,
-    isTurned: side < 0.5,
   });
 }

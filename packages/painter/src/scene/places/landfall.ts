@@ -1,4 +1,5 @@
 import { css, hex, mix } from '../../canvas/colour.ts';
+import type { Colour } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import { paintMountains } from '../elements/mountains.ts';
@@ -8,6 +9,7 @@ import { paintTree } from '../elements/trees.ts';
 import type { TreeKind } from '../elements/trees.ts';
 import type { Scene } from '../scene.ts';
 import { growthOf } from './growth.ts';
+import { isMoonLand, moonSand, paintMoonLand } from './moon-land.ts';
 import { setTree } from './planting.ts';
 
 /** Where land lies in the sea: its middle, its waterline and half of its width, in pixels. */
@@ -20,6 +22,8 @@ export interface Land {
 /** Heights of the hills, of the beach and of the trees on it, as parts of the picture's. */
 const parts = { hills: 0.47, beach: 0.028, tree: 0.19 } as const;
 const trees = 8;
+/** On the island of the moon, which they would hide. */
+const moonTrees = 4;
 
 /** Whether whoever sails has come to land: an island or another shore, large before them. */
 export function hasLandfall({ plan }: Scene): boolean {
@@ -35,30 +39,39 @@ export function landOf({ frame, horizon }: Scene, side: number): Land {
   };
 }
 
-/** Wooded hills with a beach along the water, so near that one could land. */
+/** Wooded hills with a beach along the water, so near that one could land; the island of the moon is shaped like it. */
 export function paintLandfall(sheet: Sheet, scene: Scene, land: Land): void {
-  const growth = growthOf(scene);
-  const { height } = scene.frame;
-  const hills = hillsOf(scene, land);
+  const isOfMoon = isMoonLand(scene);
+  if (isOfMoon) {
+    paintMoonLand(sheet, scene, land);
+  }
   sheet.context.save();
   sheet.context.beginPath();
   sheet.context.rect(land.x - land.wide, 0, land.wide * 2, land.y);
   sheet.context.clip();
+  if (!isOfMoon) {
+    raiseHills(sheet, scene, land);
+  }
+  const beach = beachOf(scene, land);
+  const sand = hex('#ecd9ae');
+  sheet.context.fillStyle = css(scene.tone(isOfMoon ? moonSand(sand) : sand, 0.86, isOfMoon ? 0.05 : 0.2));
+  sheet.context.fill(ridgePath(beach, scene));
+  sheet.context.restore();
+  plantShore(sheet, scene, { land, beach });
+}
+
+function raiseHills(sheet: Sheet, scene: Scene, land: Land): void {
+  const growth = growthOf(scene);
   paintMountains(sheet, scene, {
-    ridge: hills,
+    ridge: hillsOf(scene, land),
     look: {
       rock: mix(hex('#7d8a5a'), growth.leaves[1], 0.55),
       foot: growth.leaves[1],
       distance: 0.26,
       base: land.y,
-      height: height * parts.hills,
+      height: scene.frame.height * parts.hills,
     },
   });
-  const beach = beachOf(scene, land);
-  sheet.context.fillStyle = css(scene.tone(hex('#ecd9ae'), 0.86, 0.2));
-  sheet.context.fill(ridgePath(beach, scene));
-  sheet.context.restore();
-  plantShore(sheet, scene, { land, beach });
 }
 
 /** How far in from its shores a place of a land is: 0 at the water, 1 in the middle. */
@@ -91,6 +104,11 @@ function beachOf(scene: Scene, land: Land): Ridge {
   };
 }
 
+/** Leaves are pale on an island that shines by itself. */
+function inMoonlight(leaves: Colour, isOfMoon: boolean): Colour {
+  return isOfMoon ? mix(leaves, hex('#dfe6e2'), 0.45) : leaves;
+}
+
 /** Trees behind the beach: palms on an island. */
 function plantShore(
   sheet: Sheet,
@@ -100,18 +118,20 @@ function plantShore(
   const growth = growthOf(scene);
   const kind: TreeKind = scene.plan.place === 'island' ? 'palm' : growth.tree;
   const random = scene.random('landfall trees');
+  const isOfMoon = isMoonLand(scene);
   const kinds = [0, 1].map((index) =>
     paintTree(scene, {
       kind,
-      leaves: growth.leaves[index] ?? growth.leaves[0],
+      leaves: inMoonlight(growth.leaves[index] ?? growth.leaves[0], isOfMoon),
       bark: hex('#7a5a40'),
       distance: 0.2,
       name: `landfall ${index}`,
       height: scene.frame.height * parts.tree,
     }),
   );
-  for (let tree = 0; tree < trees; tree++) {
-    const x = land.x + land.wide * (-0.78 + (1.56 * (tree + between(random, 0.1, 0.9))) / trees);
+  const count = isOfMoon ? moonTrees : trees;
+  for (let tree = 0; tree < count; tree++) {
+    const x = land.x + land.wide * (-0.78 + (1.56 * (tree + between(random, 0.1, 0.9))) / count);
     const picture = kinds[tree % kinds.length];
     if (picture !== undefined) {
       const scale = between(random, 0.7, 1);

@@ -13,10 +13,11 @@ export function hasLaunch(cast: Cast): boolean {
   return onWater(cast).roles.length > 0;
 }
 
-/** Whether somebody sits ashore beside a boat, which lies there then. */
+/** Whether somebody sits or only stands ashore beside a boat, which lies there then. */
 export function isBeached({ roles }: Cast): boolean {
   return roles.some(
-    ({ subject, load }) => load === undefined && subject.seat !== undefined && subject.relation !== 'aboard',
+    ({ subject: { seat, isResting, relation }, load }) =>
+      load === undefined && (seat !== undefined || isResting === true) && relation !== 'aboard',
   );
 }
 

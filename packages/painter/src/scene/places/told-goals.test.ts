@@ -35,6 +35,36 @@ it('an island that somebody has sailed to is large, and no rock with a lighthous
   expect(await coverOf('rock', { ...reached, details: [] })).toBeGreaterThan(0);
 });
 
+it('an island of the moon is a pale dome, small where it is dreamt of and large where somebody has come to it', async () => {
+  const brightOf = async (name: string, details: Detail[], time: 'night' | 'dusk'): Promise<number> => {
+    const plan = samplePlan({
+      style: 'rich',
+      seed: 5,
+      isForFilm: true,
+      place: 'island',
+      time,
+      details,
+      subjects: [girl],
+    });
+    const { layers } = await paintDiorama(plan, size, openIconArts());
+    const sheet = layers.find((layer) => layer.name === name)?.sheet;
+    const data = sheet?.canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data ?? [];
+    let bright = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      bright +=
+        Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 150 && (data[at + 3] ?? 0) > 200
+          ? 1
+          : 0;
+    }
+    return bright / (size.width * size.height);
+  };
+  const dreamt = await brightOf('rock', ['fullmoon'], 'night');
+  const reached = await brightOf('land', ['fullmoon', 'landfall'], 'dusk');
+  expect(dreamt).toBeGreaterThan(0.008);
+  expect(reached).toBeGreaterThan(3 * dreamt);
+  expect(await brightOf('rock', [], 'night')).toBeLessThan(0.002);
+});
+
 it('the moon has risen over the island that is named after it before the night', async () => {
   const skyAt = async (details: Detail[]): Promise<Buffer> => {
     const plan = samplePlan({
