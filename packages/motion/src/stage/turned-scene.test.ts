@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const narration =
-  'All night long the robot waited and did nothing, though it was hard. By morning there was nothing left to wait for. Into the oven it went, and out of the oven came what sang when it was tapped.';
+  'All night long the robot waited and did nothing, though it was hard. By morning there was nothing left to wait for. Then its time had come at last, and out of the oven came what sang when it was tapped.';
 const loafAt = heardAt(narration, 'and out of');
 const durationSeconds = 14;
 const told = { prompt: 'a robot happily baking bread, in a kitchen', narration, index: 5, durationSeconds };

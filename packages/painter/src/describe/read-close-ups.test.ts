@@ -49,6 +49,27 @@ describe('a film looks from near twice in a scene', () => {
     expect(looks).toEqual(['says donkey', 'boy']);
   });
 
+  it.each<[Language, string, string[]]>([
+    [
+      'English',
+      'All night long the robot did not touch it, though it was hard. By morning the dough had risen like a hill. Into the oven it went, and a loaf came out whose crust sang when it was tapped.',
+      ['thing:risendough', 'thing:oven'],
+    ],
+    [
+      'Spanish',
+      'En toda la noche el robot no miró, y mira que costaba, y mucho. Por la mañana la masa era una colina. Entró en el horno, y salió un pan redondo y dorado como la luna llena.',
+      ['thing:risendough', 'thing:oven'],
+    ],
+    [
+      'Japanese',
+      'めくりたいのをがまんして、ロボットはひと晩じゅう、そっとしておきました。朝、生地は丘ほどにふくらみました。火のそばで待つと、お月さまのように丸いパンが焼けました。',
+      ['thing:risendough', 'thing:oven'],
+    ],
+  ])('at what is made, as far as it has come: %s', (language, narration, things) => {
+    const baking = 'a robot happily baking bread, in a kitchen';
+    expect(looksIn({ prompt: baking, narration, language, index: 5 })).toEqual(things);
+  });
+
   it('so long that each is seen, and at nobody twice', () => {
     const short = "'Come tomorrow,' said an old hedgehog. The little witch put down the can.";
     expect(looksIn({ prompt, narration: short })).toEqual(['thing:can']);

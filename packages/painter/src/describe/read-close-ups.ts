@@ -4,7 +4,7 @@ import { lettersInFourSeconds } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { readCloseUp } from './read-close-up.ts';
-import { readInsert } from './read-insert.ts';
+import { readInserts } from './read-insert.ts';
 import { readSpeaker } from './read-speaker.ts';
 
 /** So long something is looked at before something else is, in seconds of what is said. */
@@ -32,7 +32,7 @@ export function readCloseUps(
   const least =
     (leastSeconds * lettersInFourSeconds[languageDetails[language].code]) / 4 / scene.narration.length;
   const isApart = (one: CloseUp, other: CloseUp): boolean => Math.abs(one.at - other.at) >= least;
-  const thing = readInsert(plan, request, { index });
+  const [thing, nextThing] = readInserts(plan, request, { index });
   const speaking = readSpeaker(plan, request, isHero);
   const [first] = speaking;
   const face = readCloseUp(plan, request, isHero);
@@ -45,12 +45,14 @@ export function readCloseUps(
     return inOrder(thing, speaker);
   }
   // Who speaks goes before the thing that they speak of, if its clause is heard for long enough.
-  const later =
-    first === undefined ? undefined : readInsert(plan, request, { index, from: first.at + least });
+  const [later] = first === undefined ? [] : readInserts(plan, request, { index, from: first.at + least });
   if (later !== undefined) {
     return inOrder(first, later);
   }
-  return inOrder(thing, face !== undefined && isApart(face, thing) ? face : undefined);
+  return inOrder(
+    thing,
+    [nextThing, face].find((each) => each !== undefined && isApart(each, thing)),
+  );
 }
 
 function inOrder(

@@ -16,24 +16,24 @@ import { isMount } from './mounts.ts';
 import { isBeing } from './read-subjects.ts';
 
 /** So long the scene, or what comes after its turn, is seen before a thing, and the thing at least, in seconds of what is said. */
-const leastSeconds = { before: 2.3, thing: 1.8 } as const;
+const leastSeconds = { before: 2.3, thing: 1.4 } as const;
 /** For so long a thing's clause is heard yet, where it begins before the thing can be seen. */
 const heardSeconds = 0.7;
 
 type Thing = NonNullable<CloseUp['thing']>;
 
 /**
- * The thing that a film of a scene looks at from near, with the clause that tells of it: what the scene's own words turn on, also
- * where somebody in it says so, or what is in its picture and named; from a part of the words on, where something else is seen first. Undefined where nothing small is told of, and in an opening.
+ * The thing that a film of a scene looks at from near, with the clause that tells of it, and another one that is told of later: what the scene's own words turn on, also
+ * where somebody in it says so, or what is in its picture and named; from a part of the words on, where something else is seen first. None where nothing small is told of, and in an opening.
  */
-export function readInsert(
+export function readInserts(
   plan: ScenePlan,
   request: ImageRequest,
   { index, from: earliest = 0 }: { readonly index: PictureIndex; readonly from?: number },
-): CloseUp | undefined {
+): CloseUp[] {
   const { scene, language } = request;
   if (scene === undefined || scene.keyFacts.length > 0 || scene.index === 0) {
-    return undefined;
+    return [];
   }
   const { narration } = scene;
   const { code } = languageDetails[language];
@@ -56,9 +56,15 @@ export function readInsert(
   });
   // Of two that are seen late the last is what it comes to.
   const insert = inserts.find(({ isLate }) => !isLate) ?? inserts.at(-1);
-  return insert === undefined
-    ? undefined
-    : { of: besideWhom(plan, insert.thing), thing: insert.thing, at: insert.at / narration.length };
+  const next = inserts.find(
+    ({ thing, at, isLate }) =>
+      insert !== undefined && !isLate && thing.figure !== insert.thing.figure && at > insert.at,
+  );
+  return [insert, next].flatMap((each) =>
+    each === undefined
+      ? []
+      : [{ of: besideWhom(plan, each.thing), thing: each.thing, at: each.at / narration.length }],
+  );
 }
 
 /** What a clause turns on, whatever else the picture shows. */

@@ -1,6 +1,7 @@
 import { hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import type { KeyThing } from '../plan/held-things.ts';
+import { paintOven, paintRisenDough } from './baking.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { paintGift } from './gift.ts';
@@ -33,6 +34,8 @@ interface Drawing {
   readonly part?: number;
   /** It lies on the ground: longer than high. */
   readonly isFlat?: boolean;
+  /** From near it fills the picture: one looks into it. */
+  readonly isFilling?: boolean;
   /** Its height as a part of the picture's where it lies on the ground and reaches far. */
   readonly flatPart?: number;
   /** Where its underside is, in figure units below its middle, if it stands on a table by itself. */
@@ -52,6 +55,8 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   cog: { colour: '#d0a048', draw: paintCog },
   loaf: { colour: '#c07a34', draw: paintLoaf, underside: 150 },
   dough: { colour: '#f4ead6', draw: paintCoveredDough, half: [330, 300], part: 0.36, underside: 216 },
+  risendough: { colour: '#f0dcb4', draw: paintRisenDough, half: [340, 400], part: 0.42, underside: 216 },
+  oven: { colour: '#b0583c', draw: paintOven, half: [436, 412], part: 0.7, isFilling: true },
   flatloaf: { colour: '#7a5232', draw: paintFlatLoaves, half: [330, 300], underside: 270 },
   map: { colour: '#f2e4c0', draw: paintMap },
   bag: { colour: '#8a5a34', draw: paintBag, part: 0.36 },

@@ -14,6 +14,10 @@ export const keyThings = [
   'loaf',
   /** In a bowl, under a cloth. */
   'dough',
+  /** Risen so far over its bowl that it lifts its cloth. */
+  'risendough',
+  /** With a loaf in its glow. */
+  'oven',
   /** Bread that did not rise, and burnt. */
   'flatloaf',
   'map',

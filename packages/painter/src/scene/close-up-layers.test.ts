@@ -101,6 +101,21 @@ describe('a close-up of somebody in a painted scene', () => {
     expect(here.filter((pixels) => there.includes(pixels))).toEqual([]);
   });
 
+  it('is filled by an oven that one looks into, and shows another thing after it', async () => {
+    const layers = await layersOf(
+      film({
+        place: 'kitchen',
+        closeUp: { ...closeUp, thing: { figure: 'thing:oven' } },
+        nextCloseUp: { of: 0, at: 0.8, thing: { figure: 'thing:loaf' } },
+      }),
+    );
+    const of = (when: string): PlaceLayers['layers'][number] | undefined =>
+      layers.filter(({ moment }) => moment === when).at(-1);
+    expect(of('close')?.area.y).toBeLessThan(10);
+    expect((of('close')?.area.y ?? 0) + (of('close')?.area.height ?? 0)).toBeGreaterThan(180);
+    expect(of('nextClose')?.area.width).toBeLessThan(0.8 * (of('close')?.area.width ?? 0));
+  });
+
   it('shows no thing that has no drawing or is no small one', async () => {
     for (const figure of ['icon:no-such-thing', 'icon:ferris-wheel']) {
       const layers = await layersOf(film({ closeUp: { ...closeUp, thing: { figure } } }));

@@ -10,7 +10,9 @@ thing:puddle|leaf afloat|एक पत्ता तैराता,एक पत
 thing:leaf|seed wrapped in a leaf|पत्ते में लिपटा|graine au creux|seme avvolto in una foglia|semilla envuelta en una hoja|葉にくるんで
 thing:flatloaf|loaf came out flat,loaves came out flat,flat and as hard,burnt bread|चपटी और कड़ी,जली हुई रोटी|pain sortait plat,pain brûlé|pane usciva piatto,pane bruciato|pan salía plano,pan quemado|れんがのようにかたく,焦げたパン
 thing:loaf|a loaf came out,came a loaf,loaf of bread,fresh bread|रोटी चाँद जैसी,ताज़ी रोटी|un pain rond,la croûte chanta,pain frais|un pane tondo,la crosta cantò,pane fresco|un pan redondo,la corteza cantó,pan recién|こんがりしたパン,きつね色のパン,焼きたてのパン
-thing:dough|cloth over the dough,lift the cloth,the dough had risen|आटे को कपड़े से,कपड़ा नहीं उठाया|torchon sur la pâte,laissa le torchon|panno sull'impasto,sotto il panno|masa con un paño,no levantó el paño|生地に布を,布にさわり
+thing:dough|cloth over the dough,lift the cloth|आटे को कपड़े से,कपड़ा नहीं उठाया|torchon sur la pâte,laissa le torchon|panno sull'impasto|masa con un paño,no levantó el paño|生地に布を,布にさわり
+thing:risendough|dough had risen,dough rose,dough had doubled|आटा पहाड़ी,आटा फूल|pâte faisait une colline,pâte avait levé|c'era una collina,pasta era cresciuta,impasto era lievitato|masa era una colina,masa había subido,masa había crecido|生地は丘,生地がふくらみ
+thing:oven|into the oven,in the oven|तंदूर की बारी,तंदूर में|on l'enfourna,au four|infornarla,nel forno,in forno|entró en el horno,en el horno,al horno|火のそばで待つ,オーブンに,かまどに
 thing:can|can of water,watering can,put down the can|डोलची|arrosoir|annaffiatoio|regadera|じょうろ
 icon:seedling|green tip,little sprout|हरी नोक|pointe verte|punta verde,un germoglio|punta verde,un brote|緑の先
 icon:tulip|first bud opened,first flower opened|पहली कली|premier bouton|primo bocciolo|primer capullo|最初のつぼみ

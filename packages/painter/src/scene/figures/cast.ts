@@ -11,8 +11,8 @@ import { cakeArt, isFilmCake } from './cake.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
 import { isKeyThing, keyThingArt, potOf } from './key-thing-art.ts';
-import { nearThingOf } from './near-thing.ts';
-import type { NearThing } from './near-thing.ts';
+import { nearThingsOf } from './near-thing.ts';
+import type { NearThings } from './near-thing.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
 import { likenessArts } from './likeness-art.ts';
 import type { LikenessArts } from './likeness-art.ts';
@@ -61,7 +61,7 @@ export interface Rider {
 export interface Cast {
   readonly roles: readonly Role[];
   /** What a film looks at from near. */
-  readonly near?: NearThing | undefined;
+  readonly near?: NearThings | undefined;
   /** Who and what appears at the other moment of a film's scene that tells of two things. */
   readonly other?: OtherCast;
 }
@@ -103,7 +103,7 @@ const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake'])
 /** Loads the drawings of a plan's subjects, in a film also as they are at its other moment; what has no drawing is left out. */
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const { turn } = plan;
-  const near = scene.isAlive ? await nearThingOf(plan, icons) : undefined;
+  const near = scene.isAlive ? await nearThingsOf(plan, icons) : undefined;
   const shown = { ...(await openShown(plan, scene, icons)), near };
   if (turn === undefined || !scene.isAlive) {
     return shown;

@@ -6,7 +6,7 @@ import { unitOfPerson } from '../../draw/full-figure.ts';
 import { keyThingOf } from '../../plan/held-things.ts';
 import type { KeyThing } from '../../plan/held-things.ts';
 import { closeUpsOf } from '../../plan/scene-plan.ts';
-import type { ScenePlan } from '../../plan/scene-plan.ts';
+import type { CloseUp, ScenePlan } from '../../plan/scene-plan.ts';
 import { cakeArt, isFilmCake } from './cake.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
@@ -20,8 +20,8 @@ export interface NearThing {
   /** Height and width of the thing alone. */
   readonly tall: number;
   readonly wide: number;
-  /** What is under it; nothing where it is in the air. */
-  readonly on: 'table' | 'ground' | 'nothing';
+  /** What is under it; nothing where it is in the air. What fills the frame is looked into. */
+  readonly on: 'table' | 'ground' | 'nothing' | 'frame';
   /** Degrees by which it lies on its side. */
   readonly tilt: number;
   /** How far above its foot the lowest of it is then. */
@@ -38,11 +38,19 @@ const smallestMetres = 0.3;
 const lyingThings: ReadonlySet<KeyThing> = new Set<KeyThing>(['spoon', 'pencil', 'key']);
 const lyingDegrees = 58;
 
-/** The thing that a plan's film looks at from near; undefined where there is none, or no drawing of it. */
-export async function nearThingOf(plan: ScenePlan, icons: IconArts): Promise<NearThing | undefined> {
-  const near = await drawingOf(plan, icons);
-  return near === undefined ? undefined : { ...near, gap: near.on === 'ground' ? gapUnder(near) : 0 };
+/** The things that a plan's film looks at from near, by their figures; without those of which there is no drawing. */
+export async function nearThingsOf(plan: ScenePlan, icons: IconArts): Promise<NearThings> {
+  const things = new Map<string, NearThing>();
+  for (const { thing } of closeUpsOf(plan)) {
+    const near = thing === undefined ? undefined : await drawingOf(thing, plan, icons);
+    if (thing !== undefined && near !== undefined) {
+      things.set(thing.figure, { ...near, gap: near.on === 'ground' ? gapUnder(near) : 0 });
+    }
+  }
+  return things;
 }
+
+export type NearThings = ReadonlyMap<string, NearThing>;
 
 /** Pixels are enough to see where a drawing ends. */
 const measured = 160;
@@ -67,21 +75,19 @@ function gapUnder({ art, tilt }: Omit<NearThing, 'gap'>): number {
 }
 
 async function drawingOf(
-  { closeUp, nextCloseUp, style, place, subjects, mood, isForFilm }: ScenePlan,
+  thing: NonNullable<CloseUp['thing']>,
+  { style, place, subjects, mood, isForFilm }: ScenePlan,
   icons: IconArts,
 ): Promise<Omit<NearThing, 'gap'> | undefined> {
-  const [thing] = closeUpsOf({ closeUp, nextCloseUp }).flatMap((each) => each.thing ?? []);
-  if (thing === undefined) {
-    return undefined;
-  }
   const { figure } = thing;
   const key = keyThingOf(figure);
   const own = key === undefined ? undefined : keyThingArt({ ...thing, ...alone }, style);
   if (key !== undefined && own !== undefined) {
-    const { underside, half, isFlat = false } = keyThingDrawings[key];
+    const { underside, half, isFlat = false, isFilling = false } = keyThingDrawings[key];
     const table = underside === undefined ? 0 : tableHeight * unitOfPerson;
     // What lies in the sand throws no shadow on it.
-    const ground = isFlat ? 'nothing' : 'ground';
+    const bare = isFlat ? 'nothing' : 'ground';
+    const ground = isFilling ? 'frame' : bare;
     return {
       art: own,
       tall: own.box.height - table,

@@ -10,7 +10,7 @@ import { bringToLife } from './living-setups.ts';
 import { goesOnRails } from './on-rails.ts';
 import { isRunAfter, setChased, setOnRails } from './set-chase.ts';
 import { isDistant, setDistant } from './set-distant.ts';
-import type { NearThing } from './near-thing.ts';
+import type { NearThings } from './near-thing.ts';
 import { lookCloser } from './set-close-up.ts';
 import { setAtStation } from './set-at-station.ts';
 import { atOther } from './cast.ts';
@@ -105,7 +105,7 @@ interface Standing {
 function setRow(
   sheet: Sheet,
   scene: Scene,
-  { roles, room, near }: { roles: readonly Role[]; room: Room; near?: NearThing | undefined },
+  { roles, room, near }: { roles: readonly Role[]; room: Room; near?: NearThings | undefined },
 ): readonly Setup[] {
   const random = scene.random('cast');
   const setups = arrange(roles, scene, { room, random });

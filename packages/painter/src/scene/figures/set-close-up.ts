@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 import type { Setup } from './arrange.ts';
 import type { CloseArt } from './figure-art.ts';
 import { bringToLife } from './living-setups.ts';
-import type { NearThing } from './near-thing.ts';
+import type { NearThing, NearThings } from './near-thing.ts';
 import { layShadows, setSprite } from './place-sprite.ts';
 import { lightFigure } from './sprite.ts';
 
@@ -35,7 +35,7 @@ export function lookCloser(
   {
     standings,
     near,
-  }: { standings: readonly (Standing & { readonly isAfloat: boolean })[]; near: NearThing | undefined },
+  }: { standings: readonly (Standing & { readonly isAfloat: boolean })[]; near: NearThings | undefined },
 ): void {
   const dry = standings.filter(({ isAfloat }) => !isAfloat);
   for (const closeUp of closeUpsOf(scene.plan)) {
@@ -46,8 +46,9 @@ export function lookCloser(
     if (closeUp.thing === undefined && looked !== undefined) {
       setCloseUp(sheet, scene, { ...looked, moment, isSaid: closeUp.isSaid === true });
     }
-    if (closeUp.thing !== undefined && near !== undefined && beside !== undefined) {
-      setInsert(sheet, scene, { thing: near, at: beside.at, moment });
+    const thing = closeUp.thing === undefined ? undefined : near?.get(closeUp.thing.figure);
+    if (thing !== undefined && beside !== undefined) {
+      setInsert(sheet, scene, { thing, at: beside.at, moment });
     }
   }
 }
@@ -85,7 +86,9 @@ function setCloseUp(sheet: Sheet, scene: Scene, { setup, at, moment: when, isSai
 }
 
 /** Of the picture's height and width a thing takes so much at most, and where its foot is. */
-const insertParts = { tall: 0.46, wide: 0.5, ground: 0.74, table: 0.66, nothing: 0.66 } as const;
+const insertParts = { tall: 0.46, wide: 0.5, ground: 0.74, table: 0.66, nothing: 0.66, frame: 1.06 } as const;
+/** How many times larger is what fills the frame. */
+const fillingTimes = 2.3;
 
 /** Sets up a thing on a sheet of its own, as one sees it who bends down to it. */
 function setInsert(
@@ -100,7 +103,9 @@ function setInsert(
     return;
   }
   const { frame, light } = scene;
-  const scale = Math.min((insertParts.tall * frame.height) / tall, (insertParts.wide * frame.width) / wide);
+  const scale =
+    Math.min((insertParts.tall * frame.height) / tall, (insertParts.wide * frame.width) / wide) *
+    (on === 'frame' ? fillingTimes : 1);
   const own = { ...scene, light: onFaces(light) };
   const sprite = lightFigure(art, own, {
     scale,
