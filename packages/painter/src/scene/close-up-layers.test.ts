@@ -113,7 +113,7 @@ describe('a close-up of somebody in a painted scene', () => {
       layers.filter(({ moment }) => moment === when).at(-1);
     expect(of('close')?.area.y).toBeLessThan(10);
     expect((of('close')?.area.y ?? 0) + (of('close')?.area.height ?? 0)).toBeGreaterThan(180);
-    expect(of('nextClose')?.area.width).toBeLessThan(0.8 * (of('close')?.area.width ?? 0));
+    expect(of('nextClose')?.area.width).toBeLessThan(0.9 * (of('close')?.area.width ?? 0));
   });
 
   it('shows no thing that has no drawing or is no small one', async () => {
