@@ -29,6 +29,7 @@ const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
   railbend: meadows,
   roadbend: meadows,
   landfall: new Set(['coast', 'beach', 'island']),
+  rivermouth: new Set(['coast', 'beach']),
   ...Object.fromEntries(flowerFields.map((name) => [name, fields])),
 };
 const ofRooms: ReadonlySet<Detail> = new Set(['bedroom', 'attic']);

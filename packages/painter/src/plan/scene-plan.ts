@@ -120,6 +120,8 @@ export const details = [
   'roadbend',
   /** Land that whoever sails has come to: it is large before them. */
   'landfall',
+  /** A river widens into the sea: its banks are on both sides yet. */
+  'rivermouth',
   /** A sign of the way on the sail of a boat. */
   'zigzag',
 ] as const;

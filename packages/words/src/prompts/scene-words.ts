@@ -61,6 +61,7 @@ beds|garden in bloom,among tall flowers,tall flowers all around|फूलों 
 lush|tall flowers all around|चारों ओर ऊँचे फूल|entouré de hautes fleurs,entourée de hautes fleurs|circondato da alti fiori,circondata da alti fiori|rodeado de flores altas,rodeada de flores altas|背の高い花に囲まれ
 railbend|bend in the track,bend of the railway|रेल की पटरी का मोड़|virage de la voie ferrée|curva della ferrovia|curva de la vía|線路のカーブ
 roadbend|bend in the lane,bend of the lane|रास्ते का मोड़|virage du chemin|curva del sentiero|curva del sendero|曲がり角
+rivermouth|estuary,river mouth|मुहाना,मुहाने|estuaire|estuario,foce del fiume|estuario,desembocadura|河口
 landfall|large island ahead,island straight ahead,another shore ahead,far shore ahead|सामने बड़ा द्वीप,सामने दूसरा किनारा|grande île devant,autre rive devant|grande isola davanti,altra riva davanti|gran isla delante,otra orilla delante|目の前に大きな島,目の前に向こう岸
 fuji|mount fuji,mt. fuji,mt fuji,fujiyama,fuji|माउंट फ़ूजी,माउंट फूजी,फ़ूजी,फूजी|mont fuji,fuji|monte fuji,fuji|monte fuji,fuji|富士山,富士
 planets|solar system,planets|सौर मंडल,सौरमंडल,ग्रहों|système solaire,planètes|sistema solare,pianeti|sistema solar,planetas|太陽系,惑星たち

@@ -29,6 +29,7 @@ import { paintAir } from './open-country.ts';
 import { isMoonLand, moonSand, paintMoonLand } from './moon-land.ts';
 import { leanPalms, plantPalms } from './palms.ts';
 import { beforeFeet } from './planting.ts';
+import { hasRiverMouth, paintRiverMouth } from './river-mouth.ts';
 import { paintSwimmers, partSwimmers } from './swimmers.ts';
 import { paintWaders, partWaders } from './waders.ts';
 
@@ -71,6 +72,9 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
   if (place === 'coast' && isEmpty && isStormy) {
     paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
     return;
+  }
+  if (hasRiverMouth(scene)) {
+    paintRiverMouth(stage, scene);
   }
   const { other } = cast;
   if (other === undefined || (isAshore(cast) && isAshore(other))) {

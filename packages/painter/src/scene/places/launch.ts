@@ -7,6 +7,7 @@ import { heroHeight } from '../figures/hero-height.ts';
 import { setCast } from '../figures/set-cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { hasRiverMouth } from './river-mouth.ts';
 
 /** Whether a boat or a surfer of the cast goes out on the water before the viewer. */
 export function hasLaunch(cast: Cast): boolean {
@@ -52,11 +53,22 @@ export function launch(stage: Stage, scene: Scene, { cast, foot }: { cast: Cast;
   const sheet = stage.add('subject', 0.7, 'ride');
   const isRidden = cast.roles.some(({ station }) => station?.isAfloat === true);
   const height = heroHeight(scene) * (isRidden ? 1.06 : 0.8);
-  const room = { foot: () => frame.height * foot, distance: 0.06, height, isSwum: true };
+  const isBetweenBanks = hasRiverMouth(scene);
+  const room = {
+    foot: () => frame.height * foot,
+    distance: 0.06,
+    height,
+    isSwum: true,
+    ...(isBetweenBanks ? { centre: 0.5 } : {}),
+  };
   setCast(sheet, scene, { cast, room });
   const near = stage.add('ripples', 0.72, 'water');
   const x = frame.width / 2;
-  paintFoam(near, scene, { x, y: frame.height * (foot + 0.008), width: frame.width * 0.36 });
+  paintFoam(near, scene, {
+    x,
+    y: frame.height * (foot + 0.008),
+    width: frame.width * (isBetweenBanks ? 0.2 : 0.36),
+  });
 }
 
 /** Flecks of foam on the water. */

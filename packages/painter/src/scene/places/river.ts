@@ -64,7 +64,7 @@ export function layRiver(
 /** A river that carries a boat is so much wider than another one. */
 const boatBreadth = 1.8;
 /** So much of a river's breadth a boat has, and so much of the height of whoever a scene is about. */
-const [boatPart, boatHeight] = [0.56, 0.74] as const;
+const [boatPart, boatHeight] = [0.44, 0.6] as const;
 /** How far down the picture a boat lies in a river: before a bridge, and above a film's subtitles. */
 const boatDown = 0.8;
 
@@ -136,7 +136,7 @@ function crossRiver(stage: Stage, scene: Scene, { course, part }: { course: Cour
   const { frame } = scene;
   const at = {
     x: course.middle(part),
-    half: Math.max(course.half(part) * 1.8, frame.height * 0.3),
+    half: Math.max(course.half(part) * 1.8, frame.height * 0.4),
     water: course.y(part),
   };
   const bridge = createSheet(frame);

@@ -114,3 +114,40 @@ it.each(['railbend', 'roadbend'] as const)('the ground shows a %s that is told o
   const changed = plain.reduce((sum, value, at) => sum + (Math.abs(value - (bent[at] ?? 0)) > 24 ? 1 : 0), 0);
   expect(changed / plain.length).toBeGreaterThan(0.02);
 });
+
+it('a river that comes to the sea has banks on both sides of the boat, which draw apart', async () => {
+  const boat: Subject = { figure: 'boat', name: 'boat', count: 1, relation: 'alone' };
+  const paint = async (details: Detail[]) => {
+    const plan = samplePlan({
+      style: 'rich',
+      seed: 5,
+      isForFilm: true,
+      place: 'beach',
+      details,
+      subjects: [boat],
+    });
+    return (await paintDiorama(plan, size, openIconArts())).layers;
+  };
+  const layers = await paint(['rivermouth']);
+  const [left, right] = ['left bank', 'right bank'].map((name) =>
+    layers.find((layer) => layer.name === name),
+  );
+  expect([left, right].map((bank) => [bank?.motion, bank?.sheet.heading])).toEqual([
+    ['go', -1],
+    ['go', 1],
+  ]);
+  const hero = layers.find(({ sheet }) => sheet.cast !== undefined)?.sheet.cast?.hero ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const row = Math.round(hero.y + hero.height) - 2;
+  const landAt = (bank: typeof left): number[] => {
+    const data = bank?.sheet.canvas.getContext('2d').getImageData(0, row, size.width, 1).data ?? [];
+    return Array.from({ length: size.width }, (_, x) => x).filter((x) => (data[x * 4 + 3] ?? 0) > 128);
+  };
+  expect(Math.max(...landAt(left))).toBeLessThan(hero.x);
+  expect(Math.min(...landAt(right))).toBeGreaterThan(hero.x + hero.width);
+  expect((await paint([])).map(({ name }) => name)).not.toContain('left bank');
+});

@@ -11,7 +11,7 @@ const painters: Readonly<Record<BodiedWay, (cast: CourseCast) => CoursePictures>
     attempt: [hero, 'on a river'],
     setback: [`${hero} among reeds, in the evening`, 'on a river'],
     help: [`${helper} speaking, ${hero} beside`, 'on a river'],
-    change: [`${hero}, ${goal} near by`, 'done'],
+    change: [`${hero}, ${mouthOf(goal)}${goal} near by`, 'done'],
     // Where the wish led, and it stays: not back at the river that it left.
     ending: [`${hero} in the evening, ${goal} near by`, 'done'],
   }),
@@ -58,3 +58,8 @@ const painters: Readonly<Record<BodiedWay, (cast: CourseCast) => CoursePictures>
     ending: [`three travellers sitting beside ${hero} in the evening`, 'home'],
   }),
 };
+
+/** Where a river comes to the sea its banks are seen yet. */
+function mouthOf(goal: string): string {
+  return /\b(?:sea|ocean)\b/u.test(goal) ? 'out of an estuary, ' : '';
+}
