@@ -28,6 +28,7 @@ const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
   toys: ofWorkshops,
   railbend: meadows,
   roadbend: meadows,
+  shortcut: meadows,
   landfall: new Set(['coast', 'beach', 'island']),
   rivermouth: new Set(['coast', 'beach']),
   ...Object.fromEntries(flowerFields.map((name) => [name, fields])),

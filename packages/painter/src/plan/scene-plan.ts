@@ -118,6 +118,8 @@ export const details = [
   /** The bend of a railway or a road, as a whole. */
   'railbend',
   'roadbend',
+  /** It goes far out, and whoever runs goes straight across. */
+  'shortcut',
   /** Land that whoever sails has come to: it is large before them. */
   'landfall',
   /** A river widens into the sea: its banks are on both sides yet. */

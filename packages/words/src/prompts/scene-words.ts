@@ -60,6 +60,7 @@ plot|garden in the clouds,garden on the clouds|बादलों में ब�
 beds|garden in bloom,among tall flowers,tall flowers all around|फूलों से भरा बाग़,ऊँचे फूलों के बीच|jardin en fleurs,au milieu de hautes fleurs|giardino in fiore,tra alti fiori|jardín en flor,entre flores altas|花ざかりの庭,背の高い花に囲まれ
 lush|tall flowers all around|चारों ओर ऊँचे फूल|entouré de hautes fleurs,entourée de hautes fleurs|circondato da alti fiori,circondata da alti fiori|rodeado de flores altas,rodeada de flores altas|背の高い花に囲まれ
 railbend|bend in the track,bend of the railway|रेल की पटरी का मोड़|virage de la voie ferrée|curva della ferrovia|curva de la vía|線路のカーブ
+shortcut|short cut across|सीधा रास्ता|raccourci à travers|scorciatoia attraverso|atajo a través|近道
 roadbend|bend in the lane,bend of the lane|रास्ते का मोड़|virage du chemin|curva del sentiero|curva del sendero|曲がり角
 rivermouth|estuary,river mouth|मुहाना,मुहाने|estuaire|estuario,foce del fiume|estuario,desembocadura|河口
 landfall|large island ahead,island straight ahead,another shore ahead,far shore ahead|सामने बड़ा द्वीप,सामने दूसरा किनारा|grande île devant,autre rive devant|grande isola davanti,altra riva davanti|gran isla delante,otra orilla delante|目の前に大きな島,目の前に向こう岸

@@ -1,6 +1,7 @@
 import { css, hex } from '../../canvas/colour.ts';
 import type { Heading, Sheet } from '../../canvas/frame.ts';
 import { drivesAway } from '../../describe/vehicles.ts';
+import { hasShortCut, outermost } from '../places/bends.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Setup } from './arrange.ts';
@@ -22,6 +23,11 @@ const nearness = { near: 0.6, away: 0.44 } as const;
 /** How many times the room before a runner is taken by what they run after: its head may be out of the picture. */
 const mostRoom = 1.2;
 
+/** How far from the middle of the picture, towards where it comes from, the rear of what goes round a bend is. */
+const roundPart = 0.12;
+/** So much smaller than its distance makes it: the bend is to be seen around it. */
+const roundSmaller = 0.58;
+
 interface Chase {
   readonly chased: Role;
   /** Whoever runs. */
@@ -38,16 +44,24 @@ export function setChased(sheet: Sheet, scene: Scene, { chased, runner, heading,
   }
   const { width } = scene.frame;
   const isAway = chased.subject.isTried === true;
-  const y = scene.horizon + (foot - scene.horizon) * nearness[isAway ? 'away' : 'near'];
-  const rear = runner.x + heading * runner.height * 0.42;
+  // On the far side of the bend that is cut short.
+  const isRound = hasShortCut(scene.plan);
+  const y = isRound
+    ? outermost(scene) + scene.frame.height * 0.012
+    : scene.horizon + (foot - scene.horizon) * nearness[isAway ? 'away' : 'near'];
+  const rear = isRound ? width * (0.5 - heading * roundPart) : runner.x + heading * runner.height * 0.42;
   const room = heading > 0 ? width * 0.99 - rear : rear - width * 0.01;
   const drawn = goesOnRails(chased.subject.figure) ? [artOf(carriageForms(undefined))] : [];
   const wagons = [...drawn, art];
   const units = wagons.reduce((sum, each) => sum + spanOf(each), 0);
   const times = drawn.length === 0 ? chased.size : persons.train;
-  const scale = Math.min((mostRoom * room) / units, (personAt(scene, y) * times) / bodyOf(art));
+  const scale = Math.min(
+    (mostRoom * room) / units,
+    ((personAt(scene, y) * times) / bodyOf(art)) * (isRound ? roundSmaller : 1),
+  );
   const vehicle = sheet.layBehind?.('vehicle', isAway ? 'leave' : 'yield');
-  const ground = drawn.length === 0 ? undefined : vehicle?.layBehind?.('rails', 'still');
+  const isStraight = drawn.length > 0 && !isRound;
+  const ground = isStraight ? vehicle?.layBehind?.('rails', 'still') : undefined;
   if (ground !== undefined) {
     layRails(ground, scene, { y, scale });
   }

@@ -2,6 +2,7 @@ import { css, hex } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { lowestFoot } from '../scene.ts';
+import type { ScenePlan } from '../../plan/scene-plan.ts';
 import type { Scene } from '../scene.ts';
 
 /** A way round in the ground: an arc that comes from far away to just behind who stands there, and goes back. */
@@ -23,10 +24,10 @@ export function layBend(sheet: Sheet, scene: Scene): void {
   if (!isRail && details?.includes('roadbend') !== true) {
     return;
   }
-  const { width, height } = scene.frame;
-  const near = (lowestFoot(scene.plan) - 0.045) * height;
-  const far = scene.horizon + height * 0.055;
-  const arc: Arc = { x: width * 0.5, y: far, across: width * 0.4, down: near - far };
+  const arc = hasShortCut(scene.plan) ? arcAway(scene) : arcToward(scene);
+  if (hasShortCut(scene.plan)) {
+    treadPath(sheet, scene);
+  }
   const ways = isRail ? railway : road;
   for (const { colour, lit, from, to } of ways) {
     fillBand(sheet, arc, { from, to, fill: css(scene.tone(hex(colour), lit, 0.16)) });
@@ -36,6 +37,52 @@ export function layBend(sheet: Sheet, scene: Scene): void {
     for (const rail of [-0.5, 0.44]) {
       fillBand(sheet, arc, { from: rail, to: rail + 0.16, fill: css(scene.tone(hex('#b9bec4'), 0.9, 0.14)) });
     }
+  }
+}
+
+/** Whether whoever runs goes straight across the bend. */
+export function hasShortCut({ details }: Pick<ScenePlan, 'details'>): boolean {
+  return details?.includes('shortcut') === true;
+}
+
+/** The bend comes from far away to just behind who stands there. */
+function arcToward(scene: Scene): Arc {
+  const { width, height } = scene.frame;
+  const near = (lowestFoot(scene.plan) - 0.045) * height;
+  const far = scene.horizon + height * 0.055;
+  return { x: width * 0.5, y: far, across: width * 0.4, down: near - far };
+}
+
+/** The bend goes from beside who runs far out into the country, and comes back beyond them. */
+function arcAway(scene: Scene): Arc {
+  const { width, height } = scene.frame;
+  const near = (lowestFoot(scene.plan) - 0.02) * height;
+  return { x: width * 0.5, y: near, across: width * 0.56, down: outermost(scene) - near };
+}
+
+/** How far down the picture a bend is that goes far out, where it is furthest: what goes round it is there. */
+export function outermost({ horizon, frame }: Scene): number {
+  return horizon + frame.height * 0.035;
+}
+
+/** A trodden way from one end of the bend to the other, under the feet of who goes straight across. */
+function treadPath({ context, frame }: Sheet, scene: Scene): void {
+  const { width, height, bleed } = frame;
+  const foot = (lowestFoot(scene.plan) + 0.012) * height;
+  const noise = scene.noise('path');
+  for (const [wide, colour, lit] of [
+    [0.03, '#a58a64', 0.42],
+    [0.022, '#d2ba8c', 0.74],
+  ] as const) {
+    context.fillStyle = css(scene.tone(hex(colour), lit, 0.06), 0.85);
+    context.beginPath();
+    for (let x = -bleed; x <= width + bleed; x += width / 80) {
+      context.lineTo(x, foot - height * wide * (0.8 + 0.4 * noise.sum((x / width) * 7, 1.7, 2)));
+    }
+    for (let x = width + bleed; x >= -bleed; x -= width / 80) {
+      context.lineTo(x, foot + height * wide * (0.8 + 0.4 * noise.sum((x / width) * 7, 5.1, 2)));
+    }
+    context.fill();
   }
 }
 
@@ -60,8 +107,10 @@ function placeOn(
   at: { part: number; side: number },
 ): [number, number] {
   const angle = Math.PI * at.part;
-  const wide = across + at.side * half.across * frame.width;
-  const deep = down + at.side * half.down * frame.height;
+  // What goes far out is narrower the further it is.
+  const nearness = down < 0 ? 1.1 - 0.88 * Math.sin(angle) : 1;
+  const wide = across + at.side * half.across * frame.width * nearness;
+  const deep = down + at.side * half.down * frame.height * nearness * Math.sign(down);
   return [x - Math.cos(angle) * wide, y + Math.sin(angle) * deep];
 }
 
@@ -87,7 +136,8 @@ function laySleepers({ context, frame }: Sheet, scene: Scene, arc: Arc): void {
   context.strokeStyle = css(wood);
   for (let sleeper = 1; sleeper < sleepers; sleeper++) {
     const part = sleeper / sleepers;
-    context.lineWidth = frame.unit * (3 + 7 * Math.sin(Math.PI * part));
+    const bulge = Math.sin(Math.PI * part);
+    context.lineWidth = frame.unit * (3 + 7 * (arc.down < 0 ? 1 - bulge : bulge));
     context.beginPath();
     context.moveTo(...placeOn(arc, frame, { part, side: -0.86 }));
     context.lineTo(...placeOn(arc, frame, { part, side: 0.86 }));

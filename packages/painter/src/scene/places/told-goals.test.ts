@@ -151,3 +151,25 @@ it('a river that comes to the sea has banks on both sides of the boat, which dra
   expect(Math.min(...landAt(right))).toBeGreaterThan(hero.x + hero.width);
   expect((await paint([])).map(({ name }) => name)).not.toContain('left bank');
 });
+
+it('what is run after goes round the bend far away, and no straight rails are laid, where a short cut is told of', async () => {
+  const subjects: Subject[] = [
+    { ...girl, act: 'run' },
+    { figure: 'icon:locomotive', name: 'train', count: 1, relation: 'beside' },
+  ];
+  const paint = async (details: Detail[]) => {
+    const plan = samplePlan({ style: 'rich', seed: 5, isForFilm: true, place: 'farm', details, subjects });
+    const painted = await paintDiorama(plan, { ...size, isAlive: true }, openIconArts());
+    return painted.layers;
+  };
+  const footOf = (layers: Awaited<ReturnType<typeof paint>>): number => {
+    const canvas = layers.find(({ name }) => name === 'vehicle')?.sheet.canvas;
+    const data = canvas?.getContext('2d').getImageData(0, 0, size.width, size.height).data ?? [];
+    const last = data.findLastIndex((value, at) => at % 4 === 3 && value > 128);
+    return Math.floor(last / 4 / size.width);
+  };
+  const [beside, round] = [await paint(['railbend']), await paint(['railbend', 'shortcut'])];
+  expect(footOf(round)).toBeLessThan(footOf(beside) - 10);
+  expect(beside.map(({ name }) => name)).toContain('rails');
+  expect(round.map(({ name }) => name)).not.toContain('rails');
+});

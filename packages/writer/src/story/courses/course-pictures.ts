@@ -40,7 +40,10 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     attempt: [`${hero} beginning to ${action}, ${goal} far away`, 'done'],
     setback: [`${hero} sad, trying to ${action}, ${goal} far away`, 'done'],
     help: [`${helper} pointing into the distance, ${hero} looking there, ${bendOf(goal)}`, 'done'],
-    change: [`${hero} happily beginning to ${action}, ${goal} very near`, 'done'],
+    change: [
+      `${hero} happily beginning to ${action}, ${goal} very near, a short cut across ${bendOf(goal)}`,
+      'done',
+    ],
     ending: [`${hero} waving beside ${goal}`, 'done'],
   }),
   surf: ({ hero, helper }) => ({
