@@ -5,6 +5,7 @@ import { actWords, foldWord, lettersInFourSeconds, readLexicon, readWith, toldAc
 import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
 import { clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
+import { personNames } from './person-names.ts';
 import { isBeing } from './read-subjects.ts';
 import { wordsIn } from './who-does.ts';
 
@@ -57,6 +58,40 @@ export function readCloseUp(
         at: begin.from / narration.length,
         ...(isSaid ? { isSaid } : {}),
       };
+}
+
+/**
+ * The same for the beast or robot that whom a film is about has become friends with: where the story has come to its end, and
+ * whoever it is about does something that a face does not show.
+ */
+export function readFriend(
+  plan: ScenePlan,
+  request: ImageRequest,
+  isHero: (subject: Subject) => boolean,
+): CloseUp | undefined {
+  const { scene, language } = request;
+  if (scene === undefined || scene.keyFacts.length > 0 || scene.index < scene.count - 2) {
+    return undefined;
+  }
+  const { narration } = scene;
+  const { code } = languageDetails[language];
+  const pace = lettersInFourSeconds[code] / 4;
+  const [from, until] = shownPart(plan);
+  const begin = clausesOf(narration, code).findLast(
+    ({ from: at }) =>
+      at >= from * narration.length + leastSeconds.before * pace &&
+      until * narration.length - at >= leastSeconds.face * pace,
+  );
+  const friend = plan.subjects.find(
+    (each) =>
+      isBeing(each) &&
+      !isHero(each) &&
+      !personNames.has(each.figure) &&
+      isLookedAt({ ...each, isResting: true }),
+  );
+  return begin === undefined || friend === undefined
+    ? undefined
+    : { of: plan.subjects.indexOf(friend), at: begin.from / narration.length };
 }
 
 /** What is told to be done and is seen in a face; a dash does nothing. */

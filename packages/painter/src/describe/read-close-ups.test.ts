@@ -70,6 +70,17 @@ describe('a film looks from near twice in a scene', () => {
     expect(looksIn({ prompt: baking, narration, language, index: 5 })).toEqual(things);
   });
 
+  it('at the friend that was won, where a story ends and its hero is at something', () => {
+    const told = {
+      prompt: 'a girl sitting and humming beside a robot in the evening, in a meadow',
+      filmPrompts: ['a girl in a meadow'],
+      narration:
+        'They met at the same time every evening. The girl hummed, and the robot hummed back, a little lower. That was all, and it was a great deal.',
+    };
+    expect(looksIn({ ...told, index: 6 })).toEqual(['robot']);
+    expect(looksIn({ ...told, index: 2 })).toEqual([]);
+  });
+
   it('so long that each is seen, and at nobody twice', () => {
     const short = "'Come tomorrow,' said an old hedgehog. The little witch put down the can.";
     expect(looksIn({ prompt, narration: short })).toEqual(['thing:can']);

@@ -3,7 +3,7 @@ import type { ImageRequest } from '@kinora/models';
 import { lettersInFourSeconds } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { CloseUp, ScenePlan, Subject } from '../plan/scene-plan.ts';
-import { readCloseUp } from './read-close-up.ts';
+import { readCloseUp, readFriend } from './read-close-up.ts';
 import { readInserts } from './read-insert.ts';
 import { readSpeaker } from './read-speaker.ts';
 
@@ -35,7 +35,7 @@ export function readCloseUps(
   const [thing, nextThing] = readInserts(plan, request, { index });
   const speaking = readSpeaker(plan, request, isHero);
   const [first] = speaking;
-  const face = readCloseUp(plan, request, isHero);
+  const face = readCloseUp(plan, request, isHero) ?? readFriend(plan, request, isHero);
   if (thing === undefined) {
     const isOther = face !== undefined && first !== undefined && face.of !== first.of;
     return inOrder(first ?? face, isOther && isApart(face, first) ? face : undefined);

@@ -156,10 +156,14 @@ describe('a close-up of somebody in a painted scene', () => {
     expect((face?.area.y ?? 0) + (face?.area.height ?? 0)).toBeGreaterThanOrEqual(180);
   });
 
-  it('is none of who swims or has no face', async () => {
-    const whale = film({ closeUp, place: 'beach', subjects: [{ ...woman, figure: 'whale', name: 'whale' }] });
+  it('is none of who has no face, and of who swims as far as they are over the water', async () => {
     const chair = film({ closeUp, subjects: [{ ...woman, figure: 'icon:chair', name: 'chair' }] });
-    const layers = [...(await layersOf(whale)), ...(await layersOf(chair))];
-    expect(layers.map(({ moment }) => moment)).not.toContain('close');
+    expect((await layersOf(chair)).map(({ moment }) => moment)).not.toContain('close');
+    const whale = film({ closeUp, place: 'beach', subjects: [{ ...woman, figure: 'whale', name: 'whale' }] });
+    const face = (await layersOf(whale)).find(({ name }) => name === 'close-up');
+    const foot = (face?.area.y ?? 0) + (face?.area.height ?? 0) - rim;
+    expect(foot).toBeGreaterThan(180 * 0.65);
+    expect(foot).toBeLessThan(180 * 0.78);
+    expect(face?.motion).toBe('alive');
   });
 });

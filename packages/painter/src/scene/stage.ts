@@ -49,7 +49,8 @@ export function createStage(frame: Frame): Stage {
         layers[own()] = { ...layer, moment: 'shown', sheet };
         return lay({ ...layer, moment: 'other' }, own());
       },
-      layClose: (around, moment) => lay({ ...layer, name: 'close-up', moment, around }, own() + 1),
+      layClose: (around, moment) =>
+        lay({ ...layer, name: 'close-up', motion: 'still', moment, around }, own() + 1),
     };
     layers.splice(place, 0, { ...layer, sheet });
     return sheet;

@@ -1,6 +1,8 @@
 import { luminance, mix } from '../../canvas/colour.ts';
 import type { Colour } from '../../canvas/colour.ts';
+import { momentsOf } from '../../canvas/frame.ts';
 import type { FrameArea, Sheet } from '../../canvas/frame.ts';
+import { personNames } from '../../describe/person-names.ts';
 import type { SceneLight } from '../light/scene-light.ts';
 import type { SceneMoment } from '../../plan/painting-order.ts';
 import { closeUpsOf } from '../../plan/scene-plan.ts';
@@ -10,6 +12,7 @@ import type { CloseArt } from './figure-art.ts';
 import { bringToLife } from './living-setups.ts';
 import type { NearThing, NearThings } from './near-thing.ts';
 import { layShadows, setSprite } from './place-sprite.ts';
+import { paintFoam } from '../places/launch.ts';
 import { lightFigure } from './sprite.ts';
 
 /** Height of a head in a close-up, as a part of the picture's, and where the eyes are. */
@@ -40,7 +43,7 @@ export function lookCloser(
   const dry = standings.filter(({ isAfloat }) => !isAfloat);
   for (const closeUp of closeUpsOf(scene.plan)) {
     const figure = scene.plan.subjects[closeUp.of]?.figure;
-    const looked = dry.find(({ setup }) => setup.figure === figure);
+    const looked = dry.find(({ setup }) => setup.figure === figure) ?? swimming(standings, figure);
     const beside = looked ?? dry[0];
     const moment = closeUp === scene.plan.closeUp ? 'close' : 'nextClose';
     if (closeUp.thing === undefined && looked !== undefined) {
@@ -53,18 +56,38 @@ export function lookCloser(
   }
 }
 
+/** A beast that swims is looked at over the water. */
+function swimming<Swimmer extends Standing & { readonly isAfloat: boolean }>(
+  standings: readonly Swimmer[],
+  figure: string | undefined,
+): Swimmer | undefined {
+  return standings.find(
+    ({ setup, isAfloat }) => isAfloat && setup.figure === figure && !personNames.has(setup.figure),
+  );
+}
+
 interface LookedAt extends Standing {
+  /** It swims: what of it is under water is not seen. */
+  readonly isAfloat: boolean;
+
   readonly moment: SceneMoment;
   readonly isSaid: boolean;
 }
 
 /** Sets somebody up once more on a sheet of a close-up: their face, and the place behind it. */
-function setCloseUp(sheet: Sheet, scene: Scene, { setup, at, moment: when, isSaid }: LookedAt): void {
+function setCloseUp(
+  sheet: Sheet,
+  scene: Scene,
+  { setup, at, isAfloat, moment: when, isSaid }: LookedAt,
+): void {
   const { close } = setup.art;
   if (close === undefined) {
     return;
   }
-  const near = sheet.layClose?.(placeAround(faceIn(close, { setup, at }), scene, framings.wide.eyes), when);
+  const around = isAfloat
+    ? placeAround({ x: at.x, y: waterlineOf(at, setup) }, scene, { part: waterPart, nearness: seaNearness })
+    : placeAround(faceIn(close, { setup, at }), scene, { part: framings.wide.eyes });
+  const near = sheet.layClose?.(around, when);
   if (near === undefined) {
     return;
   }
@@ -83,6 +106,31 @@ function setCloseUp(sheet: Sheet, scene: Scene, { setup, at, moment: when, isSai
     const sprite = lightFigure(art, own, { scale, distance: at.distance, isTurned, glow: light.darkness });
     setSprite(moment, scene, { sprite, x, y, isAfloat: true });
   });
+  if (isAfloat) {
+    for (const moment of momentsOf(near)) {
+      sink(moment, scene);
+    }
+  }
+}
+
+/** The same of the sea behind who swims in it: no shore is to be seen before them. */
+const seaNearness = 3.6;
+
+/** About where somebody's body meets the water: half of them is under it. */
+function waterlineOf(at: Standing['at'], { height }: Setup): number {
+  return at.y - height * 0.5;
+}
+
+/** How far down a close-up the water begins that somebody swims in. */
+const waterPart = 0.72;
+
+/** Takes away what is under water, with foam along it. */
+function sink(sheet: Sheet, scene: Scene): void {
+  const { context, frame } = sheet;
+  const { width, height, bleed } = frame;
+  const line = waterPart * height;
+  context.clearRect(-bleed, line, width + 2 * bleed, height + bleed);
+  paintFoam(sheet, scene, { x: width / 2, y: line, width: width * 0.5 });
 }
 
 /** Of the picture's height and width a thing takes so much at most, and where its foot is. */
@@ -98,7 +146,7 @@ function setInsert(
 ): void {
   const { art, tall, wide, on, tilt, gap } = thing;
   const part = insertParts[on];
-  const near = sheet.layClose?.(placeAround(at, scene, part), moment);
+  const near = sheet.layClose?.(placeAround(at, scene, { part }), moment);
   if (near === undefined) {
     return;
   }
@@ -149,8 +197,12 @@ function faceIn({ face }: CloseArt, { setup, at }: Standing): { x: number; y: nu
 }
 
 /** What of the place is seen behind what is at a point, such a part of the height from the top: of the picture's shape, and all of it painted. */
-function placeAround(point: { x: number; y: number }, { frame }: Scene, part: number): FrameArea {
-  const [width, height] = [frame.width / placeNearness, frame.height / placeNearness];
+function placeAround(
+  point: { x: number; y: number },
+  { frame }: Scene,
+  { part, nearness = placeNearness }: { readonly part: number; readonly nearness?: number },
+): FrameArea {
+  const [width, height] = [frame.width / nearness, frame.height / nearness];
   return {
     x: Math.max(0, Math.min(frame.width - width, point.x - width / 2)),
     y: Math.max(0, Math.min(frame.height - height, point.y - height * part)),

@@ -100,7 +100,7 @@ function setOnCoast(stage: Stage, scene: Scene, { cast, side }: { cast: Cast; si
   if (wading.roles.length > 0) {
     paintWaders(stage, scene, { wading, line: scene.horizon + (shoreBase(scene) - scene.horizon) * 0.8 });
   }
-  paintShore(stage, scene, isAshore(cast) ? cast : ashore);
+  paintShore(stage, scene, { cast: isAshore(cast) ? cast : ashore, isSwum: swimming.roles.length > 0 });
 }
 
 function isLaunched(cast: Cast): boolean {
@@ -283,14 +283,18 @@ function paintBoat(sheet: Sheet, scene: Scene, at: { x: number; y: number }): vo
 }
 
 /** The near shore, wet where the last wave ran out, with the cast on it. */
-function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
+function paintShore(
+  stage: Stage,
+  scene: Scene,
+  { cast, isSwum }: { readonly cast: Cast; readonly isSwum: boolean },
+): void {
   const { frame } = scene;
   const growth = growthOf(scene);
   const own = hex('#ecd9ae');
   const sand = isMoonLand(scene) && hasLandfall(scene) ? moonSand(own) : own;
   const isCoast = scene.plan.place === 'coast';
-  // Nothing stands before the island that a story is about.
-  const hasPalms = !isCoast && !hasBuilding(cast) && !isMoonLand(scene);
+  // Nothing stands before who swims, or the island that a story is about.
+  const hasPalms = !isCoast && !hasBuilding(cast) && !isMoonLand(scene) && !isSwum;
   const shore = createRidge(scene, {
     name: 'shore',
     base: shoreBase(scene),

@@ -1,3 +1,7 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { css, hex, mix } from '../../canvas/colour.ts';
+import type { FrameArea, Sheet } from '../../canvas/frame.ts';
+import { between } from '../../canvas/random.ts';
 import type { Cast, Role } from '../figures/cast.ts';
 import { heroHeight } from '../figures/hero-height.ts';
 import { setCast } from '../figures/set-cast.ts';
@@ -67,9 +71,78 @@ export function paintSwimmers(
       isSwum: true,
     },
   });
-  for (const each of momentsOf(sheet)) {
+  const body = sheet.cast?.all;
+  for (const [place, each] of momentsOf(sheet).entries()) {
     each.context.clearRect(-frame.bleed, line, frame.width + 2 * frame.bleed, frame.height + frame.bleed);
+    if (body !== undefined && !isPeopled) {
+      sinkIn(each, scene, { body, line });
+    }
     paintFoam(each, scene, { x: frame.width * centre, y: line, width: height * 0.9 });
+    if (body !== undefined && kind === 'giants') {
+      blow(each, scene, { body, line, side, place });
+    }
+  }
+}
+
+interface Sunk {
+  readonly body: FrameArea;
+  /** Where the water begins, in pixels from the top. */
+  readonly line: number;
+}
+
+/** How much of a body over the water is wet, and how much of it the water mirrors. */
+const [wetPart, mirroredPart] = [0.3, 0.34] as const;
+
+/** Wet and dark where a body meets the water, and mirrored in it. */
+function sinkIn({ canvas, context, frame }: Sheet, scene: Scene, { body, line }: Sunk): void {
+  const over = Math.max(1, line - body.y);
+  const sea = scene.tone(hex('#1c5f7c'), 0.55, 0.1);
+  const wet = context.createLinearGradient(0, line - over * wetPart, 0, line);
+  wet.addColorStop(0, css(sea, 0));
+  wet.addColorStop(1, css(sea, 0.72));
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = wet;
+  context.fillRect(-frame.bleed, line - over * wetPart, frame.width + 2 * frame.bleed, over * wetPart);
+  context.restore();
+  const height = over * mirroredPart;
+  const mirror = createCanvas(canvas.width, Math.ceil(height));
+  const into = mirror.getContext('2d');
+  into.scale(1, -mirroredPart);
+  into.drawImage(canvas, 0, -(line + frame.bleed));
+  into.setTransform(1, 0, 0, 1, 0, 0);
+  into.globalCompositeOperation = 'destination-in';
+  const fading = into.createLinearGradient(0, 0, 0, height);
+  fading.addColorStop(0, 'rgba(0,0,0,0.5)');
+  fading.addColorStop(1, 'rgba(0,0,0,0)');
+  into.fillStyle = fading;
+  into.fillRect(0, 0, canvas.width, height);
+  context.drawImage(mirror, -frame.bleed, line);
+}
+
+const drops = 170;
+
+/** What a whale blows: a fountain that falls to both sides, other drops at each moment. */
+function blow(
+  { context, frame }: Sheet,
+  scene: Scene,
+  { body, line, side, place }: Sunk & { readonly side: number; readonly place: number },
+): void {
+  const random = scene.random(`blow ${place}`);
+  // Whoever comes looks at the shore's middle.
+  const from = { x: body.x + body.width * (side > 0 ? 0.3 : 0.7), y: body.y + (line - body.y) * 0.12 };
+  const tall = (line - body.y) * 0.95;
+  // White in any light.
+  const spray = mix(scene.tone([244, 250, 252], 0.95, 0.12), [255, 255, 255], 0.55);
+  for (let drop = 0; drop < drops; drop++) {
+    const up = Math.pow(random(), 0.7);
+    const spread = (random() + random() - 1) * tall * (0.06 + 0.5 * up * up);
+    const fall = Math.abs(spread) * 0.5;
+    const size = frame.unit * between(random, 1.4, 5) * (0.6 + up);
+    context.fillStyle = css(spray, between(random, 0.25, 0.75));
+    context.beginPath();
+    context.ellipse(from.x + spread, from.y - up * tall + fall, size, size * 1.25, 0, 0, Math.PI * 2);
+    context.fill();
   }
 }
 
