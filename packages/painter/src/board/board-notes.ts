@@ -14,6 +14,7 @@ import { isSameWord, topicOf } from './rank-subjects.ts';
 import { isOnlyMeasure } from './read-measures.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
+import { isDefinition } from './short-note.ts';
 import { isRestOfList } from './whole-clauses.ts';
 import { writableText } from './writable.ts';
 
@@ -88,6 +89,7 @@ export function chooseNotes(
   const hasPortrait = pictures.some(({ name }) => name.endsWith('-portrait'));
   return facts.filter(
     ({ text }) =>
+      !isDefinition(text, setting.scene.filmTitle ?? '', setting.scene.code) &&
       !isOfSomebody(text, pictures) &&
       !(hasPortrait && isOfLife(text, setting.scene.code)) &&
       // Written large when it is told, see `toldThings`.

@@ -24,6 +24,7 @@ import { findRoute } from './find-route.ts';
 import { sharesCompared } from './find-shares.ts';
 import { stepsOfRecap } from './recap-steps.ts';
 import { rowToScale } from './measured-row.ts';
+import { isShortNote } from './short-note.ts';
 import { peopleInTurn } from './people-in-turn.ts';
 import { rankSubjects } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -221,7 +222,9 @@ type Found = ReturnType<typeof findOnBoard>;
 function findOnBoard(scene: SceneText, subjects: readonly Subject[], index: PictureIndex) {
   const strongest = subjects[0]?.weight ?? 0;
   const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
-  const facts = readFacts(scene);
+  const told = readFacts(scene);
+  // Beside a picture stand few words; what cannot be drawn is written.
+  const facts = fit.length > 0 ? told.filter(({ text }) => isShortNote(text, scene.code)) : told;
   const contrast = findContrast(scene, fit, index);
   return {
     fit,
@@ -229,7 +232,7 @@ function findOnBoard(scene: SceneText, subjects: readonly Subject[], index: Pict
     contrast,
     years: findEvents(scene, subjects),
     ringed: fit.filter((subject) => subject.pictures[0]?.name !== ringPicture),
-    columns: contrast === undefined ? undefined : columnsOf(contrast, facts, scene),
+    columns: contrast === undefined ? undefined : columnsOf(contrast, told, scene),
     shares: sharesCompared(contrast, scene),
     parts: findParts(scene),
     route: findRoute(scene),

@@ -13,11 +13,3 @@ export function opensOnGerund(words: string, code: LanguageCode): boolean {
   const ending = gerund[code];
   return ending !== undefined && new RegExp(`^${ending}(?: |$)`, 'u').test(words.trim());
 }
-
-/** Where behind a comma a clause begins that tells what comes of what was said before it. */
-export function outcomesIn(narration: string, code: LanguageCode): number[] {
-  const ending = gerund[code];
-  return ending === undefined
-    ? []
-    : [...narration.matchAll(new RegExp(`(?<=\\p{L}, )(?=${ending} )`, 'gu'))].map(({ index }) => index);
-}

@@ -7,10 +7,10 @@ describe('a number as a board writes it', () => {
   it.each([
     ['en', 'a layer some 10 to 15 cm deep', '10–15 cm', 15],
     ['fr', 'entre 100 et 150 tonnes', '100–150 tonnes', 150],
-    ['fr', 'près de 4 milliards de tonnes par an', '4 milliards de tonnes', 4],
+    ['fr', 'près de 4 milliards de tonnes par an', '4 milliards de tonnes par an', 4],
     ['it', 'intorno a 1 100 °C', '1 100 °C', 1100],
     ['es', 'situarse entre 100 y 150 toneladas', '100–150 toneladas', 150],
-    ['es', 'más de 10 000 dólares por tonelada', '10 000+ dólares', 10_000],
+    ['es', 'más de 10 000 dólares por tonelada', '10 000+ dólares por tonelada', 10_000],
     ['hi', 'लगभग 6 किमी की दूरी', '6 किमी', 6],
     ['ja', '長さは10から15センチです', '10〜15センチ', 15],
     ['it', 'bolle a circa −12 °C', '–12 °C', 12],

@@ -51,6 +51,16 @@ const powers: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /^(?:万|億)/u,
 };
 
+/** What an amount is counted by: '0,1 g de sels par litre' is no amount without its litre. */
+const counted: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^\/(?:l|kg|m[²³]?|s|h|ha)(?!\p{L})|^ (?:per|an?) (?:lit(?:re|er)|year|month|day|hour|minute|second|tonne|kilogram|hectare|person)(?!\p{L})/u,
+  fr: /^\/(?:l|kg|m[²³]?|s|h|ha)(?!\p{L})|^(?: de \p{L}+)? par (?:litre|an|mois|jour|heure|minute|seconde|tonne|kilo|hectare|personne)(?!\p{L})/u,
+  it: /^\/(?:l|kg|m[²³]?|s|h|ha)(?!\p{L})|^(?: di \p{L}+)? (?:per |al |all['’]|alla |a )(?:litro|anno|mese|giorno|ora|minuto|secondo|tonnellata|chilo|ettaro|persona)(?!\p{L})/u,
+  es: /^\/(?:l|kg|m[²³]?|s|h|ha)(?!\p{L})|^(?: de \p{L}+)? (?:por |al |a la )(?:litro|año|mes|día|hora|minuto|segundo|tonelada|kilo|hectárea|persona)(?!\p{L})/u,
+  hi: /^ प्रति (?:लीटर|वर्ष|दिन|घंटा|घंटे|सेकंड|टन)(?![\p{L}\p{M}])/u,
+  ja: /(?!)/u,
+};
+
 /** A number, or the ends of a span, with something behind it. */
 const numbers = new RegExp(String.raw`${spanPattern}\s*(?=\S)`, 'gu');
 
@@ -79,18 +89,21 @@ function countedIn(text: string, code: LanguageCode): ReadMeasure[] {
     }
     const name = unit[1].exec(named)?.[0] ?? '';
     const written = writtenUnit(unit[0], name, code);
-    const parts = [spanOf([from, to], code), power, written].filter((part) => part !== '');
+    const by = counted[code].exec(named.slice(name.length))?.[0] ?? '';
+    const parts = [spanOf([from, to], code), power, written + by].filter((part) => part !== '');
     const [sign = ''] = unit[0] === '°C' ? (below.exec(text.slice(0, match.index)) ?? []) : [];
     const plain =
       (sign === '' ? '' : '–') +
       parts.join(code === 'ja' ? '' : ' ').replace(/ (?=%$)/u, isTight(code) ? '' : ' ');
-    const end = plus.length + behind.length - named.length + name.length;
+    const end = plus.length + behind.length - named.length + name.length + by.length;
     const said = sign + whole + after.slice(0, end);
     const around = { before: text.slice(0, match.index), behind: after.slice(end) };
     const lettered = writableText(
       plus === '' ? withMore(plain, around, code) : plain.replace(/\d(?=\D*$)/u, '$&+'),
     );
-    return lettered === undefined ? [] : [{ at: match.index, said, text: lettered, unit: unit[0], amount }];
+    return lettered === undefined
+      ? []
+      : [{ at: match.index, said, text: lettered, unit: unit[0] + by, amount }];
   });
 }
 

@@ -38,7 +38,7 @@ const long = 'It is a matter of much patience that nobody had thought of before 
 
 it('writes a number when it is said, unless it stands there already', () => {
   const narration = `${long}, and it was 12 cm deep.`;
-  expect(told(narration).things).toMatchObject([{ text: '12 cm', cue: { word: 19 } }]);
+  expect(told(narration).things).toMatchObject([{ text: '12 cm deep', cue: { word: 19 } }]);
   expect(told(narration, { notes: [{ text: 'It was 12 cm deep' }] }).things).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it('writes the one year that is told of, and none of several or of a decade', ()
   expect(written(`${long}, and in 1828 it was there.`)).toContain('1828');
   expect(written(`${long}, and in 1828 it was there, and not in 1930.`)).not.toContain('1828');
   expect(written('In the 1820s it was there.')).toEqual([]);
-  expect(written(`${long}, and in 1828 it was 12 cm deep.`)).toEqual(['12 cm']);
+  expect(written(`${long}, and in 1828 it was 12 cm deep.`)).toEqual(['12 cm deep']);
 });
 
 it('writes no year beside a birth that is not of it', () => {

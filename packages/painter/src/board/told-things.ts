@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardPicture, BoardTold, Drawing } from '@kinora/renderer';
 import { foldWord, isStatement, lettersInFourSeconds, namedYears } from '@kinora/words';
 import { stressCueAt } from './cues.ts';
@@ -12,12 +11,13 @@ import { isOfSomebody } from './of-somebody.ts';
 import { isOwnPicture, otherViewsOf } from './own/pictures.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
+import { colons, withNoun } from './number-noun.ts';
 import { readMeasures } from './read-measures.ts';
 import { isOnScale } from './read-scales.ts';
 import { nameOnScale } from './scale-names.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOfLife } from './explained/works.ts';
-import { saidOfIt } from './said-of-it.ts';
+import { isDefinition, isShortNote } from './short-note.ts';
 import { splitSentences } from './split-sentences.ts';
 import { figuresTold } from './told-figures.ts';
 import { topicsOf, wordsTold } from './told-words.ts';
@@ -84,7 +84,6 @@ export function toldThings(
       if (board.pictures.length < manyPictures && !isCompared) {
         tellWords(telling, setting.scene, noted);
       }
-      tellSaid(telling, setting.scene, noted);
     }
   }
   return telling.inOrder();
@@ -185,7 +184,8 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
     const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
     const name = isOfSeveral && isOnScale(measure) ? nameOnScale(narration, at, code) : undefined;
     if (isNew && (asked.includes(text) || telling.hasRoom)) {
-      telling.add(at, { text: name === undefined ? text : `${name}: ${text}` });
+      const words = name === undefined ? withNoun(measure, narration, code) : `${name}: ${text}`;
+      telling.add(at, { text: words });
     }
   }
 }
@@ -205,15 +205,6 @@ function tellFigures(telling: Telling, { narration, code }: SceneText, noted: re
     }
   }
 }
-
-const colons: Readonly<Record<LanguageCode, string>> = {
-  en: ': ',
-  fr: ' : ',
-  it: ': ',
-  es: ': ',
-  hi: ': ',
-  ja: '：',
-};
 
 /** What is listed, named or turned to where nothing else would be seen for a while: few words, and no sentence. */
 function tellWords(telling: Telling, scene: SceneText, noted: readonly string[]): void {
@@ -248,17 +239,6 @@ function tellYear(telling: Telling, { narration, title, code }: SceneText, noted
   const hasAmount = telling.written.some((words) => readMeasures(words, code).length > 0);
   if (!isDecade && !isOfOther && !hasAmount && telling.hasTime(at, 0)) {
     telling.add(at, { text: code === 'ja' ? `${year}年` : year });
-  }
-}
-
-/** Where no clause is short enough to be written, what is said of something that has just been named. */
-function tellSaid(telling: Telling, { narration, title, code }: SceneText, noted: readonly string[]): void {
-  for (const { at, text, isOutcome = false } of saidOfIt(narration, code)) {
-    const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
-    const isFit = isOutcome || isStatement(text, code);
-    if (!isSaid && isFit && telling.hasTime(at, apart.clause)) {
-      telling.add(at, { text });
-    }
   }
 }
 
@@ -303,7 +283,7 @@ function tellViews(telling: Telling, { pictures }: BoardContent, scene: SceneTex
 
 function tellClauses(
   telling: Telling,
-  { narration, title, code }: SceneText,
+  { narration, title, code, filmTitle = '' }: SceneText,
   {
     noted,
     pictures,
@@ -316,9 +296,10 @@ function tellClauses(
       continue;
     }
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));
+    const isNote = isShortNote(text, code) && isStatement(text, code) && !isDefinition(text, filmTitle, code);
     // What a number is of is seen where the number stands alone already.
     const isMeasured = readMeasures(text, code).some((measure) => telling.written.includes(measure.text));
-    if (!isSaid && !isMeasured && isStatement(text, code) && telling.hasTime(at, apart.clause)) {
+    if (!isSaid && !isMeasured && isNote && telling.hasTime(at, apart.clause)) {
       telling.add(at, { text });
     }
   }
