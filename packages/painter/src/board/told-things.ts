@@ -5,6 +5,7 @@ import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { asPicture } from './draw-whole.ts';
 import { offsetOf } from './element-offset.ts';
+import { judgedTitle } from './find-contrast.ts';
 import { findMeasures } from './find-measures.ts';
 import { looksOf } from './looks-of.ts';
 import { isOfSomebody } from './of-somebody.ts';
@@ -290,9 +291,10 @@ function tellClauses(
     isCompared,
   }: { noted: readonly string[]; pictures: readonly BoardPicture[]; isCompared: boolean },
 ): void {
+  const isJudged = judgedTitle[code].test(title);
   for (const { at, text } of wholeClauses(narration, code)) {
-    // Beside two, 'its thicker skin' is whose?
-    if (isOfSomebody(text, pictures) || (isCompared && whose.test(text))) {
+    // Beside two, 'its thicker skin' is whose? And where both are judged by one thing, whose is any clause?
+    if (isOfSomebody(text, pictures) || isJudged || (isCompared && whose.test(text))) {
       continue;
     }
     const isSaid = [...telling.written, ...noted, title].some((words) => overlaps(words, text));

@@ -28,31 +28,98 @@ function heap([x, y]: Place): OutlineShape[] {
   ];
 }
 
-/** A square of slats on the bare soil, in the shade of a tree; worms come up from below, water drains away. */
-export function drawCompostSite(): OutlineShape[] {
-  const slats = (x: number): OutlineShape[] => [
-    box([x, 330], [x + 26, 640], wood),
-    ...[370, 440, 510, 580].map((y) => box([x - 14, y], [x + 240, y + 36], wood)),
-  ];
+/** Boards of a pallet seen from the front: three across, nailed to three that stand. */
+function pallet([left, top]: Place, [right, bottom]: Place): OutlineShape[] {
+  const [wide, high] = [right - left, bottom - top];
   return [
-    ...sunAt([930, 110], 60),
-    ...movedShapes(roundTree([0, 0], 480), { x: 170, y: 640 }),
-    box([0, 640], [1080, 860], earth),
-    ...slats(440),
-    box([660, 330], [686, 640], wood),
-    ...[500, 580].flatMap((x) =>
-      thread(
+    ...[0, 0.46, 0.92].map((part) =>
+      box([left + wide * part, top], [left + wide * (part + 0.08), bottom], '#9a6b42'),
+    ),
+    ...[0.02, 0.28, 0.54, 0.8].map((part) =>
+      box([left - 8, top + high * part], [right + 8, top + high * (part + 0.16)], wood),
+    ),
+  ];
+}
+
+/** A side of the bin, which goes back from its left corner in front. */
+function sidePallet(x: number): OutlineShape[] {
+  return [
+    block(
+      [
+        [x, 260],
+        [x + 130, 200],
+        [x + 130, 520],
+        [x, 640],
+      ],
+      '#a97a4d',
+      1,
+    ),
+    ...[340, 430, 520].map((y) =>
+      angular(
         [
-          [x, 660],
-          [x + 10, 720],
-          [x - 6, 790],
+          [x, y],
+          [x + 130, y - 70],
         ],
-        1.2,
+        1,
       ),
     ),
-    line(at('640,800 670,770 700,800 730,770 756,800 770,780'), 2.6),
-    line(at('830,740 860,710 884,740 914,712'), 2.6),
-    dropAt([440, 770], 56),
+  ];
+}
+
+/** A bin of four pallets on the bare soil, a metre each way, in the shade of a tree; worms come up, water drains away. */
+export function drawCompostSite(): OutlineShape[] {
+  return [
+    ...sunAt([60, 60], 60),
+    ...movedShapes(roundTree([0, 0], 720), { x: 230, y: 600 }),
+    box([-80, 600], [1120, 900], earth),
+    block(at('90,604 900,604 1000,700 40,700'), dark, 0.5),
+    ...pallet([470, 200], [840, 520]),
+    ...sidePallet(340),
+    block(at('470,500 840,500 720,640 350,640'), '#5d4030', 0.8),
+    ...sidePallet(710),
+    ...pallet([340, 400], [710, 650]),
+    ...thread(at('525,720 440,720 340,720'), 1.6),
+    ...thread(at('525,720 610,720 710,720'), 1.6),
+    angular(at('340,690 340,750'), 1.6),
+    angular(at('710,690 710,750'), 1.6),
+    ...thread(at('890,640 900,720 884,820'), 1.4),
+    ...thread(at('960,640 970,720 954,820'), 1.4),
+    line(at('420,850 460,810 500,850 540,810 580,846 600,820'), 3),
+    line(at('100,830 140,790 180,826 220,790'), 3),
+    dropAt([1040, 800], 70),
+  ];
+}
+
+/** Compost thrown on a slanting sieve: the fine crumbs fall through, the coarse bits roll down and go back to the heap. */
+export function drawSieving(): OutlineShape[] {
+  const soil = '#4a3326';
+  return [
+    angular(at('-60,760 1180,760'), 1.2),
+    block(at('230,180 270,160 720,730 680,750'), wood, 1.1),
+    block(at('270,170 300,150 750,720 720,740'), '#dfe5e8', 0.9),
+    ...Array.from({ length: 11 }, (_, mesh) =>
+      angular(
+        [
+          [272 + mesh * 40, 196 + mesh * 50],
+          [318 + mesh * 40, 176 + mesh * 50],
+        ],
+        0.8,
+      ),
+    ),
+    angular(at('300,200 180,750'), 2.6),
+    ...grainsIn([290, 330], [560, 640], { count: 20, fill: soil, size: 10 }),
+    area(at('210,760 260,660 360,600 460,610 560,680 610,760'), soil, 1),
+    ...at('470,300 560,420 650,520 740,640').map((place, index) =>
+      area(
+        at('-34,6 -10,-24 26,-18 36,10 4,26').map(([x, y]): Place => [x + place[0], y + place[1]]),
+        ['#9db45c', '#a9784a', '#e0a04a', '#8a5f3a'][index] ?? wood,
+        0.9,
+      ),
+    ),
+    ...movedShapes(heap([0, 0]), { x: 980, y: 760, scale: 0.8 }),
+    ...thread(at('770,620 840,520 940,500'), 1.8),
+    ...movedShapes(drawGardenFork(), { x: 420, y: -120, scale: 0.34, degrees: 60 }),
+    ...grainsIn([330, 60], [500, 170], { count: 10, fill: soil, size: 13 }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   drawCompostSite,
   drawFinishedCompost,
+  drawSieving,
   drawSqueezedHandful,
   drawTurnedHeap,
   drawWateredHeap,
@@ -55,6 +56,25 @@ export const composting: readonly Explanation[] = [
       maduro,listo,terminado | compost | olor,tierra,tamiz,criba,reconoc,oscuro,huerto,jardin
       तैयार,पकी | खाद,कंपोस्ट,कम्पोस्ट | गंध,मिट्टी,छान,भुरभुर,बगीच
       完成,完熟,でき上が,できあが | 堆肥,コンポスト | 匂,におい,土,ふるい,黒,庭`),
+    about: compost,
+  },
+  {
+    name: 'sieving',
+    draw: drawSieving,
+    caption: readCaptions(`
+      sieved: coarse bits back
+      tamisé, le gros retourne
+      compost setacciato
+      cribado del compost
+      छानना, मोटा वापस
+      ふるいにかける`),
+    said: readSayings(`
+      sieve,sieving,riddle | mesh,coarse,pass,fine
+      tamis | maille,grossier,passe,fin$
+      setacci,vagli | maglia,grossolan,pass,fine$
+      criba,tamiz | malla,grues,pas,fin[oa]
+      छान,छलनी | मोट,जाल,महीन
+      ふるい | 目,粗,細`),
     about: compost,
   },
   {

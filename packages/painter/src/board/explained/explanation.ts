@@ -14,6 +14,8 @@ export interface Explanation {
   readonly shows?: readonly string[];
   /** It shows two that are compared, each as it comes to be: nothing has to set them against each other. */
   readonly isOfBoth?: boolean;
+  /** It shows so plainly how two that are compared differ that no table of them is written. */
+  readonly standsForTable?: boolean;
   /** By their place from the second on: what is said of the steps that it is drawn in, one group of words for each. */
   readonly steps?: Sayings;
   /** What one sentence, or two that follow one another, say together. */

@@ -129,6 +129,19 @@ describe('what a scene explains', () => {
     ['en', 'The ash of the volcano robs the tyres of their grip.', 'tyre-on-ash'],
     ['fr', 'La cendre du volcan réduit l’adhérence des pneus.', 'tyre-on-ash'],
     ['fr', 'En France, le TGV relia Paris à Lyon.', 'tgv'],
+    ['en', 'London’s underground had its first electric trains in 1890.', 'tube-train'],
+    ['fr', 'Le métro de Londres reçut en 1890 une ligne électrique.', 'tube-train'],
+    ['ja', 'ロンドンの地下鉄は1890年に電気で走り始めました。', 'tube-train'],
+    ['en', 'Plates move as fast as fingernails grow.', 'nail-growth'],
+    ['fr', 'Les plaques avancent à la vitesse où poussent les ongles.', 'nail-growth'],
+    ['it', 'Le placche si muovono come crescono le unghie.', 'nail-growth'],
+    ['es', 'Las placas se mueven como crecen las uñas.', 'nail-growth'],
+    ['hi', 'प्लेटें नाखूनों के बढ़ने की दर से खिसकती हैं।', 'nail-growth'],
+    ['ja', 'プレートは爪が伸びる速さで動きます。', 'nail-growth'],
+    ['en', 'Pass the compost through a sieve with a fine mesh.', 'sieving'],
+    ['it', 'Il compost si setaccia con una maglia fine.', 'sieving'],
+    ['ja', '堆肥を目の細かいふるいにかけます。', 'sieving'],
+    ['en', 'Frogs have secretions that taste bad; toads have glands of poison.', 'frog-and-toad-defences'],
     ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
   ] as const)('is the thing that is told of, and no other of its kind: %s: %s', (code, narration, name) => {
     expect(shown(code, narration)).toContain(name);
@@ -311,6 +324,31 @@ describe('what a scene explains', () => {
     const index = openPictureIndex('en');
     const words = withExplanations(subjects, sceneOf('en', narration, { filmTitle }), index);
     expect(words.map(({ word }) => word)).toEqual(['turned with a fork', 'grid-dots']);
+  });
+
+  it('takes the place of a table where it shows plainly how two differ', () => {
+    const index = openPictureIndex('en');
+    const one = (name: string, spokenAt: number): Subject => ({
+      pictures: [{ set: 'tabler', name }],
+      word: `${name}s`,
+      weight: 2,
+      isSure: true,
+      isInTitle: true,
+      spokenAt,
+      spokenAgainAt: undefined,
+    });
+    const subjects = [one('frog', 0), one('toad', 74)];
+    const words = (narration: string): unknown[] =>
+      withExplanations(
+        subjects,
+        sceneOf('en', narration, { title: 'Frogs and toads: legs', filmTitle: 'Compare frogs and toads' }),
+        index,
+      ).map(({ word }) => word);
+    const told = (frogs: string): string => `${frogs.padEnd(72, ' ')}. Toads have short legs and crawl.`;
+    expect(words(told('Frogs leap more than twenty times the length of their body'))).toEqual([
+      'a leap, a crawl',
+    ]);
+    expect(words(told('Frogs have legs that are very long and strong and smooth'))).toContain('frogs');
   });
 
   it('is nothing in a story, that has no facts', () => {

@@ -16,6 +16,7 @@ export interface FoundExplanation {
   readonly at: number;
   readonly shows?: readonly string[];
   readonly isOfBoth?: boolean;
+  readonly standsForTable?: boolean;
   readonly isOfKind?: boolean;
   /** Where in the narration each later step of the drawing is told; no steps where it is not told in their order. */
   readonly steps?: readonly (number | undefined)[];
@@ -35,13 +36,22 @@ export function findExplanations(
   { isRepeated }: { isRepeated: boolean },
 ): FoundExplanation[] {
   const shown = shownBefore(scene);
-  const found = toldIn(scene);
+  const found = withoutShown(toldIn(scene));
   const fresh = found.filter(({ explanation }) => !shown.has(explanation.name));
   return mostTold(fresh.length > 0 && !isRepeated ? fresh : found)
     .toSorted((one, other) => one.at - other.at)
     .map(
       ({
-        explanation: { name, draw, caption, steps, shows = [], isOfBoth = false, isOfKind = false },
+        explanation: {
+          name,
+          draw,
+          caption,
+          steps,
+          shows = [],
+          isOfBoth = false,
+          standsForTable = false,
+          isOfKind = false,
+        },
         at,
       }) => ({
         name,
@@ -50,11 +60,18 @@ export function findExplanations(
         at,
         shows,
         isOfBoth,
+        standsForTable,
         isOfKind,
         ...(steps === undefined ? {} : { steps: stepsTold(steps[scene.code], scene) }),
         isShownBefore: shown.has(name),
       }),
     );
+}
+
+/** What another drawing that is told of shows as well is not drawn beside it. */
+function withoutShown(told: readonly Told[]): Told[] {
+  const shown = new Set(told.flatMap(({ explanation: { shows = [] } }) => shows));
+  return told.filter(({ explanation }) => !shown.has(`explained-${explanation.name}`));
 }
 
 /** Where each step of a drawing is told, each behind the one before it. */

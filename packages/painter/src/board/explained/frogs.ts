@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation.ts';
-import { drawLeapAndCrawl, drawSkins, drawToadGlands } from './frog-drawings.ts';
+import { drawDefences, drawLeapAndCrawl, drawSkins, drawToadGlands } from './frog-drawings.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 
 const amphibians = readSayings(`
@@ -15,6 +15,8 @@ export const frogs: readonly Explanation[] = [
   {
     name: 'leap-and-crawl',
     draw: drawLeapAndCrawl,
+    standsForTable: true,
+    shows: ['frog', 'toad'],
     caption: readCaptions(`
       a leap, a crawl
       un bond, de petits pas
@@ -34,6 +36,8 @@ export const frogs: readonly Explanation[] = [
   {
     name: 'skins',
     draw: drawSkins,
+    standsForTable: true,
+    shows: ['frog', 'toad'],
     caption: readCaptions(`
       wet skin, dry skin
       peau humide, peau sèche
@@ -48,6 +52,27 @@ export const frogs: readonly Explanation[] = [
       piel | permeable,oxigeno,humed,sec[oa],verrug,lis[oa]
       त्वचा,खाल | ऑक्सीजन,नम,सूख,खुरदर,चिकन
       皮膚 | 酸素,湿,乾,いぼ,なめらか`),
+    about: amphibians,
+  },
+  {
+    name: 'frog-and-toad-defences',
+    draw: drawDefences,
+    standsForTable: true,
+    shows: ['frog', 'toad', 'explained-toad-glands'],
+    caption: readCaptions(`
+      bad taste, poison glands
+      mauvais goût et poison
+      cattivo sapore e veleno
+      mal sabor y veneno
+      बुरा स्वाद, विष
+      まずい味と毒の腺`),
+    said: readSayings(`
+      secretion,skin | taste,attacker,deadly,predator | gland
+      secretion,peau | gout,agresseur,mortel,predateur | glande
+      secrezion,pelle | sapore,aggressore,mortal,predator | ghiandol
+      secrecion,piel | sabor,agresor,mortal,depredador | glandula
+      स्राव,त्वचा | स्वाद,हमलावर,घातक,शिकारी | ग्रंथि,ग्रन्थि
+      分泌,皮膚 | 味,敵,捕食,猛毒 | 腺`),
     about: amphibians,
   },
   {

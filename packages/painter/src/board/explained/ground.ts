@@ -8,6 +8,7 @@ import {
   drawExpansion,
   drawRisingMagma,
 } from './ground-drawings.ts';
+import { drawNailGrowth } from './nail-drawing.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 
 const quake = readSayings(`
@@ -143,6 +144,31 @@ export const ground: readonly Explanation[] = [
       litosfer,placas tectoni,astenosfer | placas,trozos,desliz,flot,deriva,astenosfer
       स्थलमंडल,स्थलमण्डल,दुर्बलतामंडल,दुर्बलतामण्डल | खंड,खण्ड,खिसक,सरक,तैर
       岩石圏,リソスフェア,アセノスフェア,岩盤 | 動,滑,分かれ,漂,プレート`),
+  },
+  {
+    name: 'nail-growth',
+    draw: drawNailGrowth,
+    caption: readCaptions(`
+      as fast as nails grow
+      comme pousse un ongle
+      come crescono le unghie
+      como crecen las uñas
+      नाखून बढ़ने की चाल
+      爪が伸びる速さ`),
+    said: readSayings(`
+      fingernail,nails | grow
+      ongle | pouss,croiss
+      unghi | cresc
+      una$,unas$ | crec
+      नाखून,नाख़ून | बढ़
+      爪 | 伸び`),
+    about: readSayings(`
+      centimet,millimet,speed,fast,rate,plate
+      centimet,millimet,vitesse,vite$,plaque
+      centimet,millimet,veloc,placche,zolle
+      centimet,milimet,veloc,rapid,placa
+      सेंटीमीटर,मिलीमीटर,चाल,गति,प्लेट
+      センチ,ミリ,速,プレート`),
   },
   {
     name: 'earth-layers',

@@ -176,6 +176,31 @@ export function drawUnderground(): OutlineShape[] {
   ];
 }
 
+/** An electric train in its round tube deep below the street; the current comes from a rail beside the track. */
+export function drawTubeTrain(): OutlineShape[] {
+  return [
+    ...movedShapes(house([0, 0], 190), { x: 130, y: 170 }),
+    ...movedShapes(house([0, 0], 210, { wall: '#e7d3ae', roof: '#8f86b5' }), { x: 400, y: 170 }),
+    ...movedShapes(house([0, 0], 190), { x: 850, y: 170 }),
+    box([0, 168], [1080, 214], '#9aa3a8'),
+    box([0, 214], [1080, 960], '#a8794f'),
+    box([640, 170], [760, 700], '#d9c9a8'),
+    ...[250, 340, 430, 520].map((y) => angular(at(`640,${y} 760,${y + 60}`), 1)),
+    disc([420, 590], 330, { fill: '#5b646c', ink: 1.4 }),
+    disc([420, 590], 296, { fill: '#2f353b', ink: 1 }),
+    rounded(at('220,800 206,520 270,380 420,346 570,380 634,520 620,800'), '#b5443c', 60),
+    rounded(at('262,560 282,430 400,412 400,560'), '#ffe9a8', 20),
+    rounded(at('440,560 440,412 558,430 578,560'), '#ffe9a8', 20),
+    block(at('226,640 614,640 616,690 224,690'), '#f2e4b8', 0.8),
+    ...[286, 554].map((x) => disc([x, 734], 28, { fill: '#ffe27a', ink: 0.9 })),
+    box([250, 800], [330, 836], iron),
+    box([510, 800], [590, 836], iron),
+    box([150, 836], [690, 856], '#8d979f'),
+    box([640, 790], [690, 836], '#f2c14a'),
+    block(at('716,690 680,762 716,762 690,826 770,740 726,740 752,690'), '#f6c33c', 1),
+  ];
+}
+
 /** Compressed air from the engine through all wagons: at each of their wheels a shoe is pressed on. */
 export function drawAirBrake(): OutlineShape[] {
   return [

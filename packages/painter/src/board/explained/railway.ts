@@ -12,6 +12,7 @@ import {
   drawRolledRail,
   drawTgv,
   drawTrevithickEngine,
+  drawTubeTrain,
   drawUnderground,
 } from './railway-drawings.ts';
 import { readCaptions, readSayings } from './sayings.ts';
@@ -218,6 +219,31 @@ export const railways: readonly Explanation[] = [
       electric | tren,locomotora,ferrocarril | 1879,siemens
       विद्युत,बिजली | रेल,इंजन | 1879,सीमेंस
       電気 | 機関車,鉄道 | 1879,ジーメンス`),
+  },
+  {
+    name: 'tube-train',
+    draw: drawTubeTrain,
+    caption: readCaptions(`
+      electric, in a tube
+      électrique, sous terre
+      elettrico, sottoterra
+      eléctrico, bajo tierra
+      बिजली से, भूमिगत
+      電気で走る地下鉄`),
+    said: readSayings(`
+      electric
+      electri
+      elettri
+      electri
+      विद्युत,बिजली
+      電気,電化`),
+    about: readSayings(`
+      underground,subway,tube$
+      metro$,metropolitain
+      metro$,metropolitana
+      metro$
+      मेट्रो,भूमिगत
+      地下鉄`),
   },
   {
     name: 'electric-locomotive',

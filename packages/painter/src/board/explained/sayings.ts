@@ -58,9 +58,14 @@ function linesOf(table: string): string[] {
 function readGroup(group: string, code: LanguageCode): RegExp {
   const words = group
     .split(',')
-    .map((word) => word.trim())
+    .map((word) => withoutNukta(word.trim()))
     .filter((word) => word !== '')
     .map((word) => word.replace(/\$$/u, String.raw`(?![\p{L}\p{M}])`));
   const start = code === 'ja' ? '' : String.raw`(?<![\p{L}\p{M}])`;
   return new RegExp(`${start}(?:${words.join('|')})`, 'gu');
+}
+
+/** Hindi is read without the dots that not everybody writes: 'बढ़ना' and 'बढना' are one word. */
+function withoutNukta(word: string): string {
+  return word.normalize('NFD').replaceAll('\u093c', '').normalize('NFC');
 }

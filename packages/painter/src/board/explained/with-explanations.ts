@@ -57,8 +57,13 @@ function setsTwoApart(subjects: readonly Subject[], scene: SceneText, index: Pic
   if (contrast === undefined) {
     return false;
   }
-  const isTable = columnsOf(contrast, readFacts(scene), scene) !== undefined;
-  return isTable || !findExplanations(scene, { isRepeated: true }).some(({ isOfBoth }) => isOfBoth === true);
+  const told = findExplanations(scene, { isRepeated: true });
+  const isTable =
+    columnsOf(contrast, readFacts(scene), scene) !== undefined &&
+    !told.some(({ standsForTable }) => standsForTable === true);
+  return (
+    isTable || !told.some(({ isOfBoth, standsForTable }) => isOfBoth === true || standsForTable === true)
+  );
 }
 
 /**

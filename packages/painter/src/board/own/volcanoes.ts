@@ -14,6 +14,16 @@ function cone(): OutlineShape[] {
   ];
 }
 
+/** What glows while a mountain erupts: its crater, and a stream that runs from it. */
+function glowing(): OutlineShape[] {
+  return [
+    area(at('340,336 400,352 470,330 560,350 636,334 570,392 480,404 400,388'), glow, 0.8),
+    area(at('400,380 470,390 440,470 400,540 420,620 360,720 330,800 270,800 310,690 350,600 350,510'), lava),
+    line(at('420,420 400,500 390,580 350,700'), 0.9),
+    ...at('400,270 600,250 650,290 360,230').map((place) => disc(place, 15, { fill: lava, ink: 0.6 })),
+  ];
+}
+
 /** Fountains of lava above a crater, and streams of it down the slope to the houses. */
 export function drawLavaFlow(): OutlineShape[] {
   return [
@@ -107,6 +117,7 @@ export function drawAshColumn(): OutlineShape[] {
   ];
   return [
     ...cone(),
+    ...glowing(),
     ...puffs.map(([x, y, radius]) => disc([x, y], radius, { fill: ash, ink: 0.9 })),
     ...at('700,220 780,260 860,230 940,270 820,330 910,350 760,340 980,350').map((place) =>
       disc(place, 9, { fill: dark, ink: 0.4 }),
@@ -146,6 +157,7 @@ export function drawPyroclasticFlow(): OutlineShape[] {
   ];
   return [
     ...cone(),
+    ...glowing(),
     disc([470, 250], 78, { fill: ash, ink: 0.9 }),
     disc([540, 170], 88, { fill: ash, ink: 0.9 }),
     disc([440, 130], 76, { fill: ash, ink: 0.9 }),
