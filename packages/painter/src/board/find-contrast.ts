@@ -18,6 +18,11 @@ const contrastWords: Readonly<Record<LanguageCode, RegExp>> = {
 const comparing =
   /compar|confront|differ|différ|diferen|(?<!\p{L})(?:versus|vs)(?!\p{L})|अंतर|अन्तर|तुलना|फ़र्क|फर्क|違い|比べ|比較/iu;
 
+/** Whether a film sets two against each other. */
+export function isOfTwo({ filmTitle = '' }: Pick<SceneText, 'filmTitle'>): boolean {
+  return comparing.test(filmTitle);
+}
+
 /** 'Frogs and toads: skin': both are judged by what stands after the colon. */
 export const judgedTitle: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(.+?) and (.+?): /u,
@@ -46,7 +51,7 @@ export function findContrast(
   }
   const narration = scene.narration.toLowerCase();
   const match = words.exec(narration);
-  const isCompared = comparing.test(scene.filmTitle ?? '');
+  const isCompared = isOfTwo(scene);
   const [one, other] = match === null && !isCompared ? [] : comparedInFilm(scene, subjects, index);
   if (one !== undefined && other !== undefined) {
     return [one, other];

@@ -11,11 +11,14 @@ export function peopleInTurn(
   subjects: readonly Subject[],
   years: readonly DatedEvent[],
 ): Subject[] | undefined {
-  const people = subjects.filter(
-    ({ pictures: [lead], draw }) => draw !== undefined && person.test(lead?.name ?? ''),
-  );
+  const people = subjects.filter(isPerson);
   const isLed = people[0] !== undefined && people[0] === subjects[0];
   return people.length < 2 || years.length > 1 || !isLed
     ? undefined
     : people.toSorted((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
+}
+
+/** Somebody who is drawn because a scene tells of them. */
+export function isPerson({ pictures: [lead], draw }: Subject): boolean {
+  return draw !== undefined && person.test(lead?.name ?? '');
 }

@@ -5,11 +5,12 @@ import { drawSubject, toldFilm } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { asPicture } from './draw-whole.ts';
 import { offsetOf } from './element-offset.ts';
-import { judgedTitle } from './find-contrast.ts';
+import { isOfTwo, judgedTitle } from './find-contrast.ts';
 import { findMeasures } from './find-measures.ts';
 import { looksOf } from './looks-of.ts';
 import { isOfSomebody } from './of-somebody.ts';
 import { isOwnPicture, otherViewsOf } from './own/pictures.ts';
+import { isPerson } from './people-in-turn.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import { colons, withNoun } from './number-noun.ts';
@@ -62,7 +63,9 @@ export function toldThings(
     (board.measures ?? []).filter(({ label }) => label !== undefined).length > 1;
   const isDatedRow = board.template === 'timeline' && (board.events?.length ?? 0) > 1;
   const own = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
-  const shown = isDatedRow ? [] : own;
+  // Everybody whom it names has a portrait there.
+  const others = board.isUnordered === true ? own.filter((subject) => !isPerson(subject)) : own;
+  const shown = isDatedRow ? [] : others;
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
@@ -82,7 +85,7 @@ export function toldThings(
     if (!isDated) {
       // Among three pictures a mere name is one thing too many.
       // Beside two that are compared, what is listed of one would stand at either.
-      if (board.pictures.length < manyPictures && !isCompared) {
+      if (board.pictures.length < manyPictures && !isCompared && !isOfTwo(setting.scene)) {
         tellWords(telling, setting.scene, noted);
       }
     }

@@ -66,3 +66,16 @@ describe('a name', () => {
     expect(texts('en', 'It began on Monday and ended in March. People saw it.')).toEqual([]);
   });
 });
+
+it('keeps the last part of a list whole where it is a few words, and ends before what is no part of it', () => {
+  const [list] = listIn(
+    'Toads are told from frogs by their rough backs, squat bodies and life on land.',
+    'en',
+  );
+  expect(list?.text).toBe('rough backs, squat bodies, life on land');
+  const [other] = listIn(
+    'It lets through oxygen, carbon dioxide and water that the skin takes up at once.',
+    'en',
+  );
+  expect(other?.text).toBe('oxygen, carbon dioxide, water');
+});

@@ -131,12 +131,28 @@ function lastPartOf(text: string, code: LanguageCode): string {
   return isContentWord(final, code) ? final : '';
 }
 
+/** 'Life on land', 'vie sur terre'. */
+const whereabouts: ReadonlySet<string> = new Set([
+  'on',
+  'in',
+  'at',
+  'sur',
+  'sous',
+  'su',
+  'sotto',
+  'sobre',
+  'bajo',
+]);
+
 /** Of an end the noun that it begins with: what follows is no part of the list. */
 function firstPartOf(text: string, code: LanguageCode): string | undefined {
   const bare = withoutArticle(text.trim(), code);
   const read = readWords(bare, code);
   const stop = read.findIndex(({ text: word }) => !isContentWord(word, code));
-  const own = stop < 0 ? read : read.slice(0, stop);
+  // 'Life on land' is one part, where no more follows: 'life' alone would be another.
+  const joint = read[stop]?.text.toLowerCase() ?? '';
+  const isWhole = stop < 0 || (stop > 0 && read.length <= mostWords && whereabouts.has(joint));
+  const own = isWhole ? read : read.slice(0, stop);
   const end = own.at(-1)?.end;
   return end === undefined || own.length > mostWords ? undefined : bare.slice(0, end);
 }
@@ -184,12 +200,16 @@ const isOf = /(?<!\p{L})(?:of|from|the|de|la|los|du|des|della|del|dei|degli|di|d
 const scale = /^(?:Celsius|Fahrenheit|Kelvin|Richter)$/u;
 /** One of several names that stand in a row. */
 const isListed = /(?:[,、と]|तथा|और|एवं)\s*$/u;
+const goesOn = /^(?:[,、と]| (?:तथा|और|एवं) )/u;
 
 /** Whom and what a sentence names: people in every language, places and works where names are written large. */
 function namesIn(sentence: string, code: LanguageCode): ToldWords[] {
   if (code === 'hi' || code === 'ja') {
     return readNames(sentence, code)
-      .filter(({ at }) => !isListed.test(sentence.slice(0, at)))
+      .filter(
+        ({ at, name }) =>
+          !isListed.test(sentence.slice(0, at)) && !goesOn.test(sentence.slice(at + name.length)),
+      )
       .map(({ name, at }) => ({ at, text: name }));
   }
   const calendar = new RegExp(`^(?:${monthNames[code]}|\\p{L}+day|[IVXL]+)$`, 'iu');

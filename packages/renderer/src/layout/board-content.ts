@@ -143,6 +143,8 @@ export interface BoardContent {
   readonly notes: readonly BoardNote[];
   /** Who shows a single picture, or the words of a card; boards with more to show do without. */
   readonly guide?: BoardGuide;
+  /** What stands in its rows side by side has no order: it has neither numbers nor arrows. */
+  readonly isUnordered?: boolean;
   /** What a composed scene consists of; other templates have none. */
   readonly stage?: Stage;
   /** What a number's board shows; others have none. */

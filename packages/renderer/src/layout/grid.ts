@@ -30,13 +30,23 @@ export interface GridPlan {
   readonly area: number;
 }
 
+/** Where things may stand, and how small they may be where all of them have to. */
+interface GridRoom extends Box {
+  /** The side of a square as large as the smallest picture. */
+  readonly least?: number;
+}
+
 const gap = { across: 56, down: 40 } as const;
 const labelGap = 12;
 const labelPart = 0.24;
 const largestLabel = 82;
 
 /** @returns undefined where there is nothing, or no room */
-export function planGrid(builder: BoardBuilder, items: readonly GridItem[], room: Box): GridPlan | undefined {
+export function planGrid(
+  builder: BoardBuilder,
+  items: readonly GridItem[],
+  room: GridRoom,
+): GridPlan | undefined {
   let best: GridPlan | undefined;
   for (let columns = 1; columns <= items.length; columns++) {
     const plan = planRows(builder, items, { room, columns });
@@ -50,7 +60,7 @@ export function planGrid(builder: BoardBuilder, items: readonly GridItem[], room
 function planRows(
   builder: BoardBuilder,
   items: readonly GridItem[],
-  { room, columns }: { room: Box; columns: number },
+  { room, columns }: { room: GridRoom; columns: number },
 ): GridPlan | undefined {
   const width = (room.width - gap.across * (columns - 1)) / columns;
   const cells = cellsIn(items, { room, columns, width });
@@ -60,7 +70,7 @@ function planRows(
   );
   const height = Math.max(...cells.map((cell) => cell.height));
   // Several that would be icons are too many; a single one is drawn as small as it has to be.
-  const least = items.length === 1 ? leastAlone : leastOfSeveral[builder.content.aspect];
+  const least = room.least ?? (items.length === 1 ? leastAlone : leastOfSeveral[builder.content.aspect]);
   const isSmall = (boxes: readonly Box[]): boolean => boxes.some((box) => sideOf(box) < least);
   if (narrowest < leastAlone || isSmall(picturesIn(items, cells, 0))) {
     return undefined;
@@ -76,8 +86,9 @@ function planRows(
   const boxes = [...drawn, ...figures];
   const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
   const smallest = Math.min(...boxes.map(sideOf));
+  const missed = room.least === undefined ? unnamedPart : unnamedEqual;
   const named = items.filter(({ picture }) => picture?.label !== undefined).length;
-  return { cells, labels, smallest, area: area * (1 - unnamedPart * (named - labels.written)) };
+  return { cells, labels, smallest, area: area * (1 - missed * (named - labels.written)) };
 }
 
 /** Numbers are as broad as this beside a picture, and a row of them is as high as this beneath one. */
@@ -126,6 +137,8 @@ export const leastOfSeveral = { '16:9': 220, '9:16': 210 } as const;
 const leastAlone = 100;
 /** What a picture without its name is worth less. */
 const unnamedPart = 0.2;
+/** One of several equal things without a name is none of them. */
+const unnamedEqual = 0.5;
 
 function labelsOf(
   builder: BoardBuilder,

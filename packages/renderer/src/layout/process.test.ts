@@ -42,6 +42,31 @@ describe.each(boardAspects)('the steps of a %s board', (aspect) => {
     );
   });
 
+  it('have neither numbers nor arrows where they have no order, and none is larger than another', () => {
+    const pictures = [...labels, 'finished'].map((label, place): BoardPicture => ({
+      set: 'noto',
+      name: 'cat',
+      ratio: 1,
+      label: label.split(' ')[0] ?? `${place}`,
+    }));
+    const board = layOutBoard({
+      template: 'process',
+      isUnordered: true,
+      title: 'Seven people',
+      pictures,
+      notes: [],
+      aspect,
+      language: 'en',
+      seed: 1,
+    });
+    const words = board.elements.flatMap((each) => (each.kind === 'text' ? [each.lines.join(' ')] : []));
+    expect(words).toEqual(expect.arrayContaining(pictures.map(({ label }) => label)));
+    expect(words.filter((word) => /^\d$/u.test(word))).toEqual([]);
+    const heights = picturesOf(board).map(({ height }) => Math.round(height));
+    expect(heights).toHaveLength(7);
+    expect(new Set(heights).size).toBe(1);
+  });
+
   it('have all their numbers before the first of them is drawn', () => {
     const { elements } = boardOf(5, aspect);
     const first = elements.findIndex(({ kind }) => kind === 'illustration');

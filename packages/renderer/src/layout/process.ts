@@ -1,5 +1,6 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import { placeGrid, planGrid } from './grid.ts';
 import { placeLine } from './notes.ts';
 import { placeStepColumn } from './step-column.ts';
 import { placeStepRows } from './step-rows.ts';
@@ -9,9 +10,27 @@ const mostSteps = 6;
 /** So many steps stand one below the other on an upright board; more would be low. */
 const mostInColumn = 3;
 
+/** So many things are taken in side by side. */
+const mostEqual = 8;
+/** And none of them is left out for being small. */
+const leastEqual = 100;
+
+/** What has no order stands side by side, each as large as the others. */
+function placeEqual(builder: BoardBuilder, room: Box): void {
+  const items = builder.content.pictures.slice(0, mostEqual).map((picture) => ({ picture }));
+  const plan = planGrid(builder, items, { ...room, least: leastEqual });
+  if (plan !== undefined) {
+    placeGrid(builder, items, plan);
+  }
+}
+
 /** Numbered steps in rows (few on an upright board: one below the other), joined by arrows; a line says what it comes to. */
 export function placeProcess(builder: BoardBuilder, room: Box): void {
-  const { pictures, notes, aspect } = builder.content;
+  const { pictures, notes, aspect, isUnordered = false } = builder.content;
+  if (isUnordered) {
+    placeEqual(builder, room);
+    return;
+  }
   const [note] = notes;
   const lineHeight = note === undefined ? 0 : 130;
   const upper = { ...room, height: room.height - lineHeight };

@@ -57,6 +57,19 @@ interface Told {
   readonly carried: string | undefined;
 }
 
+/** Everybody whom a scene of a film that asks who it was names, each once, in the order in which they are. */
+export function everybodyIn(scene: SceneText): FoundPerson[] {
+  const { code, filmTitle = '', narration } = scene;
+  if (readQuestion(filmTitle, code).kind !== 'who') {
+    return [];
+  }
+  const cast = new Cast(scene);
+  const named = readNames(narration, code);
+  return named
+    .filter(({ name }, place) => named.findIndex((other) => other.name === name) === place)
+    .map((each) => cast.personOf(each, scene));
+}
+
 /** Somebody by their whole name, and where they are told of. */
 interface Named {
   readonly name: string;

@@ -113,10 +113,36 @@ function hindiNames(sentence: string): Found[] {
       name.unshift(word);
     }
     const written = name.join(' ');
+    const at = sentence.lastIndexOf(written, index);
     return name.length >= 2 && name.length <= 3 && !nobody.test(written)
-      ? [{ name: written, at: sentence.lastIndexOf(written, index) }]
+      ? [...listedBefore(sentence, at), { name: written, at }]
       : [];
   });
+}
+
+/** Who stands before the last of a list: 'एदुआर ब्रांली, ऑलिवर लॉज और निकोला टेस्ला ने'. */
+function listedBefore(sentence: string, at: number): Found[] {
+  const [joint = ''] = / (?:और|तथा|एवं) $/u.exec(sentence.slice(0, at)) ?? [];
+  const found: Found[] = [];
+  let end = at - joint.length;
+  while (joint !== '' && end > 0) {
+    const part =
+      sentence
+        .slice(0, end)
+        .split(/[,،] ?/u)
+        .at(-1) ?? '';
+    const words = part.split(' ');
+    const isName = words.length >= 2 && words.length <= 3 && !words.some((word) => noName.test(word));
+    if (!isName || nobody.test(part)) {
+      break;
+    }
+    found.unshift({ name: part, at: end - part.length });
+    end = sentence
+      .slice(0, end - part.length)
+      .trimEnd()
+      .replace(/,$/u, '').length;
+  }
+  return found;
 }
 
 /** Foreign names have a point between their parts; others stand behind a calling. */

@@ -4,7 +4,7 @@ import type { OutlineShape } from '../../outline/index.ts';
 import { readFacts } from '../board-notes.ts';
 import { columnsOf } from '../columns-of.ts';
 import { subjectsOfFilm } from '../film-subjects.ts';
-import { findContrast } from '../find-contrast.ts';
+import { findContrast, judgedTitle } from '../find-contrast.ts';
 import { drawnOfEra, yearTold } from '../picture-eras.ts';
 import type { Subject } from '../rank-subjects.ts';
 import { hasManyViews, isOwnPicture, ownViewOf } from '../own/pictures.ts';
@@ -58,12 +58,11 @@ function setsTwoApart(subjects: readonly Subject[], scene: SceneText, index: Pic
     return false;
   }
   const told = findExplanations(scene, { isRepeated: true });
-  const isTable =
-    columnsOf(contrast, readFacts(scene), scene) !== undefined &&
-    !told.some(({ standsForTable }) => standsForTable === true);
-  return (
-    isTable || !told.some(({ isOfBoth, standsForTable }) => isOfBoth === true || standsForTable === true)
-  );
+  // A film's opening shows the two themselves; a scene that judges them by one thing shows that.
+  const isShown =
+    judgedTitle[scene.code].test(scene.title) && told.some(({ standsForTable }) => standsForTable === true);
+  const isTable = columnsOf(contrast, readFacts(scene), scene) !== undefined;
+  return !isShown && (isTable || !told.some(({ isOfBoth }) => isOfBoth === true));
 }
 
 /**
