@@ -193,7 +193,8 @@ function writeScene(
   const told = { sentences: group, phrases, title: name, criterion, measure: question?.measure };
   const facts = (cut.facts ?? readKeyFacts(told, code)).map((fact) => citeFact(fact, passages[fact.source]));
   const narration =
-    (cut.lead ?? '') + group.map(({ before = '', text }) => before + text).join(code === 'ja' ? '' : ' ');
+    (cut.lead ?? '') +
+    group.map(({ before = '', text, answer = text }) => before + answer).join(code === 'ja' ? '' : ' ');
   const names = {
     topic: question?.subject,
     // Every film has an opening and an end of these names.

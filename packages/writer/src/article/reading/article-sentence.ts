@@ -40,6 +40,8 @@ export interface ArticleSentence {
   readonly isInstruction?: true;
   /** What is said before it, and is no part of what it states: 'Then '. */
   readonly before?: string;
+  /** As it answers what is said before it, where that has named what it is about. */
+  readonly answer?: string;
 }
 
 const shortestSpokenWords = 4;

@@ -3,7 +3,9 @@ import { countSpokenWords } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
 import { answerTitles } from '../answer/answer-words.ts';
+import { numberOf } from '../answer/tell-steps.ts';
 import { criterionQuestion } from '../transitions/criterion-questions.ts';
+import { answerFirst } from './answer-first.ts';
 import { askedOf } from './asked-of.ts';
 import { answerOf, openingQuestion } from './opening-question.ts';
 import type { Asked, Talk } from './opening-question.ts';
@@ -25,10 +27,26 @@ export function asTalk(cuts: readonly SceneCut[], talk: Talk): SceneCut[] {
     const isLast = cut.title === answerTitles[talk.code].closing;
     // What is compared has been named by the question, and 'But there is more.' says less than it.
     const isLeadOver = talk.question?.kind !== 'steps' && !isLast && isStatement.test(lead);
-    const told = !isAsked && (criterion !== undefined || isLeadOver) ? '' : lead;
-    const sentences = isLast ? cut.sentences : withQuestions(cut, asked, talk);
+    const told =
+      !isAsked && (criterion !== undefined || isLeadOver) ? '' : withoutNumber(cut, lead, talk.code);
+    const answered = told === '' ? withAnswer(cut, question, talk.code) : cut;
+    const sentences = isLast ? cut.sentences : withQuestions(answered, asked, talk);
     return { ...cut, lead: `${question}${gap}${told}`, sentences };
   });
+}
+
+/** Which step is told has been asked, and stands over it. */
+function withoutNumber({ sentences, step }: SceneCut, lead: string, code: LanguageCode): string {
+  const number = step === undefined ? '' : numberOf(sentences, step - 1, code);
+  return number !== '' && lead.endsWith(number) ? lead.slice(0, -number.length) : lead;
+}
+
+/** A scene that begins on its answer, and not on the question again. */
+function withAnswer(cut: SceneCut, question: string, code: LanguageCode): SceneCut {
+  const [first, ...others] = cut.sentences;
+  return first === undefined || question === '' || first.before !== undefined
+    ? cut
+    : { ...cut, sentences: [{ ...first, answer: answerFirst(question, first.text, code) }, ...others] };
 }
 
 const isQuestion = /[?？]|でしょうか。/u;
@@ -54,10 +72,19 @@ function withQuestions(
     return sentences.with(at, {
       ...other,
       before: (ways[asked.other % ways.length] ?? '').replace('*', name) + gap,
-      text: other.text.charAt(0).toLocaleUpperCase() + other.text.slice(1),
+      answer: ofOther(other.text, name),
     });
   }
   return withReason(sentences, asked, code) ?? withFurther(sentences, asked, talk);
+}
+
+/** 'And toads?' 'In toads, …': of whom it is has just been said. */
+function ofOther(text: string, name: string): string {
+  const head = [`In ${name}, `, `${name}: `, `${name} : `, `${name}では、`].find((each) =>
+    text.toLocaleLowerCase().startsWith(each.toLocaleLowerCase()),
+  );
+  const said = text.slice(head?.length ?? 0);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
 function withReason(
@@ -98,7 +125,9 @@ function withFurther(
     const isOpen = place > 0 && !sentence.isDependent && sentence.before === undefined;
     const question = isOpen && further < mostFurther ? questionBefore(sentence, asked, talk) : undefined;
     further += question === undefined ? 0 : 1;
-    return question === undefined ? sentence : { ...sentence, before: question + gap };
+    return question === undefined
+      ? sentence
+      : { ...sentence, before: question + gap, answer: answerFirst(question, sentence.text, talk.code) };
   });
 }
 

@@ -1,10 +1,9 @@
 import type { LanguageCode } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
-import { askedOf, askedOfHeading, deedAsked, definitionAsked } from './asked-of.ts';
+import { askedOf, askedOfHeading, definitionAsked } from './asked-of.ts';
 
 const ask = (code: LanguageCode, text: string, kind: 'steps' | 'history' | 'other' = 'other') => {
-  const isStep = kind === 'steps';
-  return askedOf({ text, isStep, isAmongSteps: isStep, isHistory: kind === 'history', code }, new Set());
+  return askedOf({ text, isAmongSteps: kind === 'steps', isHistory: kind === 'history', code }, new Set());
 };
 
 describe('what is asked before a sentence', () => {
@@ -40,22 +39,10 @@ describe('what is asked before a sentence', () => {
     expect(ask(code, text, 'history')).toBe(question);
   });
 
-  it.each([
-    ['en', 'Turn the material with a fork.', 'How do I turn the material?'],
-    ['en', 'After one or two weeks, turn the material.', undefined],
-    ['en', 'Layers are wet.', undefined],
-    ['fr', 'On chauffe les huiles à 45 °C.', 'Comment chauffe-t-on les huiles ?'],
-    ['fr', 'On met la pâte au frais.', 'Comment met-on la pâte ?'],
-    ['it', 'Si versa l’acqua nella pentola.', 'Come si versa l’acqua?'],
-    ['es', 'Se mezcla la arena con sosa.', '¿Cómo se mezcla la arena?'],
-  ] as const)('of what is to be done: %s, %s', (code, text, question) => {
-    expect(deedAsked(text, new Set(), code)).toBe(question);
-  });
-
   it('is not what was asked before, and asks again otherwise', () => {
     const said = new Set<string>();
     const told = 'La masa varía mucho.';
-    const answer = { text: told, isStep: false, isAmongSteps: false, isHistory: false, code: 'es' } as const;
+    const answer = { text: told, isAmongSteps: false, isHistory: false, code: 'es' } as const;
     const asked = [askedOf(answer, said), askedOf(answer, said), askedOf(answer, said)];
     expect(new Set(asked).size).toBe(3);
     expect(asked[2]).toBeUndefined();

@@ -6,8 +6,6 @@ import { askingWords } from './asking-words.ts';
 /** What is answered next: a sentence, and what stands over it. */
 export interface Answer {
   readonly text: string;
-  /** Says what to do, or what is done. */
-  readonly isStep: boolean;
   /** It is told among steps that are to be done. */
   readonly isAmongSteps: boolean;
   /** It is told in the order of years. */
@@ -23,11 +21,10 @@ export type SaidQuestions = Set<string>;
  * its words do not show what that would be, or it has been asked.
  */
 export function askedOf(answer: Answer, said: SaidQuestions): string | undefined {
-  const { text, isStep, isHistory, code } = answer;
+  const { text, isHistory, code } = answer;
   const words = askingWords[code];
   const fitting = words.any.filter(({ only = 'both' }) => only !== (answer.isAmongSteps ? 'facts' : 'steps'));
   const ways = [
-    () => (isStep ? firstOf(words.deeds, text, code) : undefined),
     () => (isHistory ? yearAsked(text, said, code) : undefined),
     () => firstOf(words.whatIs, text, code),
     () => firstOf(fitting, text, code),
@@ -49,11 +46,6 @@ export function askedOfHeading(
   code: LanguageCode,
 ): string | undefined {
   return newOne(thingAsked(namedIn(heading, code), said, code), said);
-}
-
-/** 'How do I turn the material?', of a step; undefined where its words do not show what is done. */
-export function deedAsked(text: string, said: SaidQuestions, code: LanguageCode): string | undefined {
-  return newOne(firstOf(askingWords[code].deeds, text, code), said);
 }
 
 /** What happened in the year that is told of. */
@@ -80,8 +72,8 @@ function firstOf(askings: readonly Asking[], text: string, code: LanguageCode): 
   for (const { says, question } of askings) {
     const found = says.exec(text);
     if (found !== null) {
-      const { asked = '', verb = '' } = found.groups ?? {};
-      return question.replace('*', uncapitalised(asked, code)).replace('{verb}', verb);
+      const { asked = '' } = found.groups ?? {};
+      return question.replace('*', uncapitalised(asked, code));
     }
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@kinora/words';
 /** A sentence of an answer, by what in it is asked for; groups named in it stand in the question. */
 interface Asking {
   readonly says: RegExp;
-  /** '*' stands for what the group `asked` holds, '{verb}' for its verb. */
+  /** '*' stands for what the group `asked` holds. */
   readonly question: string;
   /** Where it is asked: among steps that are to be done, or of what is so. */
   readonly only?: 'steps' | 'facts';
@@ -13,8 +13,6 @@ interface Asking {
 interface AskingWords {
   /** Of any sentence, the most telling first. */
   readonly any: readonly Asking[];
-  /** Of a sentence that says what to do, or what is done. */
-  readonly deeds: readonly Asking[];
   /** Of what is told in years; each in its turn. */
   readonly year: readonly string[];
   /** No single year: 'the 1820s'. */
@@ -25,8 +23,6 @@ interface AskingWords {
   readonly whatIs: readonly Asking[];
   /** An article and the place of a noun behind it; none where nouns stand alone. */
   readonly article: string | undefined;
-  /** Of a step, by its number. */
-  readonly step: string;
   /** What was asked, once more. */
   readonly again: string;
 }
@@ -70,12 +66,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       { says: /^(?:For example|For instance)\b/u, question: 'What, for example?' },
       { says: /\balso\b|\bas well\b|^Other\b/u, question: 'Is there anything else?' },
     ],
-    deeds: [
-      {
-        says: /^(?<asked>(?!(?:After|Before|When|While|If|In|On|At|With|For|From|The|A|An|To|By|As|Once|Until|It|This|Then) )\p{Lu}\p{Ll}+ (?!(?:is|are|was|can|may|must|has|have|should|will|needs?) )(?:(?:a|an|the|each|all|both|some) )?\p{Ll}+(?: \p{Ll}+)??)(?: (?:of|on|in|into|to|at|by|with|for|from|over|as|until|so|and|or|some|roughly|about|up)\b|[,;:.])/u,
-        question: 'How do I *?',
-      },
-    ],
     year: ['What happened in *?', 'And in *?', 'What was new in *?'],
     decade: /\b(?:the )?\d{4}s\b/u,
     thing: ['What about *?', 'And *?'],
@@ -90,7 +80,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       },
     ],
     article: 'the|a|an',
-    step: 'And what is *?',
     again: 'So, once more: *',
   },
   fr: {
@@ -130,16 +119,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       },
       { says: /(?<!\p{L})(?:aussi|également)(?!\p{L})|^D['’]autres/u, question: 'Y a-t-il autre chose ?' },
     ],
-    deeds: [
-      {
-        says: /^On (?<verb>\p{Ll}+[td]) (?<asked>(?:(?:une?|l[ea]s?|des|du) |l['’])\p{Ll}+)/u,
-        question: 'Comment {verb}-on * ?',
-      },
-      {
-        says: /^On (?<verb>\p{Ll}+[aec]) (?<asked>(?:(?:une?|l[ea]s?|des|du) |l['’])\p{Ll}+)/u,
-        question: 'Comment {verb}-t-on * ?',
-      },
-    ],
     year: ['Que s’est-il passé en * ?', 'Et en * ?', 'Qu’y a-t-il de nouveau en * ?'],
     decade: /années \d{4}/u,
     thing: ['Et * ?'],
@@ -150,7 +129,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       },
     ],
     article: "le |la |les |l[’']|un |une ",
-    step: 'Et l’* ?',
     again: 'Alors, encore une fois : *',
   },
   it: {
@@ -173,12 +151,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       { says: /(?:^|\s)(?:Ad|ad|Per|per) esempio(?!\p{L})/u, question: 'Per esempio?' },
       { says: /(?<!\p{L})(?:anche|inoltre)(?!\p{L})|^Inoltre|^Altr[ie]/u, question: 'C’è dell’altro?' },
     ],
-    deeds: [
-      {
-        says: /^(?<asked>Si \p{Ll}+ (?:(?:un[oa]?|il|l[oae]|i|gli) |(?:un|l)['’])\p{Ll}+)/u,
-        question: 'Come *?',
-      },
-    ],
     year: ['Che cosa accadde nel *?', 'E nel *?', 'Che cosa cambiò nel *?'],
     decade: /anni (?:\d{4}|['’]\d)/u,
     thing: ['E *?'],
@@ -189,7 +161,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       },
     ],
     article: "il |lo |la |i |gli |le |l[’']|un |uno |una |un[’']",
-    step: 'E il *?',
     again: 'Allora, ancora una volta: *',
   },
   es: {
@@ -209,12 +180,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       { says: /(?:^|\s)(?:Por|por) ejemplo(?!\p{L})/u, question: '¿Por ejemplo?' },
       { says: /(?<!\p{L})también(?!\p{L})|^También|^Otr[oa]s?(?!\p{L})/u, question: '¿Hay algo más?' },
     ],
-    deeds: [
-      {
-        says: /^(?<asked>Se \p{Ll}+ (?:un|una|el|la|los|las) \p{Ll}+)/u,
-        question: '¿Cómo *?',
-      },
-    ],
     year: ['¿Qué pasó en *?', '¿Y en *?', '¿Qué hubo de nuevo en *?'],
     decade: /década de|años \d{4}/u,
     thing: ['¿Y *?', '¿Qué pasa con *?'],
@@ -225,7 +190,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       },
     ],
     article: 'el |la |los |las |un |una ',
-    step: '¿Y el *?',
     again: 'Entonces, una vez más: *',
   },
   hi: {
@@ -237,13 +201,11 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       { says: /^(?:उदाहरण के लिए|जैसे)(?!\S)/u, question: 'जैसे कि?' },
       { says: /(?<!\S)भी(?!\S)/u, question: 'क्या और भी कुछ है?' },
     ],
-    deeds: [],
     year: ['* में क्या हुआ?', 'और * में?', '* में नया क्या हुआ?'],
     decade: /\d{4} (?:के दशक|का दशक)/u,
     thing: ['और *?'],
     whatIs: [],
     article: undefined,
-    step: 'और * क्या है?',
     again: 'तो एक बार फिर: *',
   },
   ja: {
@@ -265,7 +227,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
         question: 'ほかにもあるのでしょうか？',
       },
     ],
-    deeds: [],
     year: ['*年には何があったのでしょうか？', '*年はどうでしょうか？', '*年に何が変わったのでしょうか？'],
     decade: /\d{4}年代/u,
     thing: ['*については、どうでしょうか？'],
@@ -276,7 +237,6 @@ export const askingWords: Readonly<Record<LanguageCode, AskingWords>> = {
       },
     ],
     article: undefined,
-    step: '*では、何をするのでしょうか？',
     again: 'では結局、*',
   },
 };

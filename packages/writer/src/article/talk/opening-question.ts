@@ -3,9 +3,10 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { SceneCut } from '../scenes/cut-scenes.ts';
 import { answerTitles } from '../answer/answer-words.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
-import { askedOf, askedOfHeading, deedAsked, definitionAsked, eventAsked } from './asked-of.ts';
+import { askedOf, askedOfHeading, definitionAsked, eventAsked } from './asked-of.ts';
 import type { Answer, SaidQuestions } from './asked-of.ts';
 import { askingWords } from './asking-words.ts';
+import { stepAsked } from './step-questions.ts';
 import { talkWords } from './talk-words.ts';
 
 /** What a talk is about. */
@@ -76,15 +77,14 @@ function isShaped(kind: TitledQuestion['kind'] | 'news' | undefined): kind is Sh
   return kind === 'steps' || kind === 'compare' || kind === 'history' || kind === 'news';
 }
 
-/** What a scene tells, asked for by its heading or by what it says first; a step by what is done, at least by its number. */
+/** What a scene tells, asked for by its heading or by what it says first; a step by what is new in it. */
 function askedBefore({ cut, before }: SceneToOpen, said: SaidQuestions, talk: Talk): string | undefined {
   const [first] = cut.sentences;
   if (first === undefined) {
     return undefined;
   }
-  const step = stepOf(cut, talk);
-  if (step !== undefined) {
-    return deedAsked(`${cut.title ?? first.text}.`, said, talk.code) ?? step;
+  if (talk.question?.kind === 'steps' && cut.step !== undefined) {
+    return stepAsked(first.text, said, talk.code);
   }
   const isHeaded = talk.question?.kind !== 'steps' && first.heading !== before?.sentences.at(-1)?.heading;
   const told = cut.sentences.map(({ text }) => text).join(' ');
@@ -98,22 +98,12 @@ function askedBefore({ cut, before }: SceneToOpen, said: SaidQuestions, talk: Ta
     : (byHeading() ?? byText() ?? eventAsked(first.text, said, talk.code));
 }
 
-/** A step asked for by its number; undefined where a scene is none. */
-function stepOf({ lead = '' }: SceneCut, { question, code }: Talk): string | undefined {
-  const name = lead.trim().replace(/\s*[:：。]$/u, '');
-  if (question?.kind !== 'steps' || name === '' || /[.。।:]/u.test(name)) {
-    return undefined;
-  }
-  return askingWords[code].step.replace('*', name.charAt(0).toLocaleLowerCase() + name.slice(1));
-}
-
 function isInYears(question: TitledQuestion | undefined): boolean {
   return question?.kind === 'history' || question?.kind === 'who';
 }
 
 /** A sentence as what is asked for. */
-export function answerOf({ text, isInstruction }: ArticleSentence, { question, code }: Talk): Answer {
-  const isStep = question?.kind === 'steps' && isInstruction === true;
+export function answerOf({ text }: ArticleSentence, { question, code }: Talk): Answer {
   const isAmongSteps = question?.kind === 'steps';
-  return { text, isStep, isAmongSteps, isHistory: isInYears(question), code };
+  return { text, isAmongSteps, isHistory: isInYears(question), code };
 }
