@@ -90,7 +90,7 @@ export function composeBoard(
   const look = { title, aspect, language: scene.code, style, seed, turn: scene.index } as const;
   const turn = scene.index + (scene.take ?? seed % 2);
   const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed };
-  const whole = wholeBoard({ template, shares: found.shares }, setting, { aspect, index });
+  const whole = wholeBoard({ template, shares: found.shares }, setting, { aspect, index, subjects });
   if (whole !== undefined) {
     return { ...look, ...whole };
   }

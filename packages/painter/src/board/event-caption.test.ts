@@ -48,3 +48,8 @@ describe('what is written beside a year', () => {
     expect(headOfClause(text, code)).toBeUndefined();
   });
 });
+
+it('has no caption in who did it, one or several', () => {
+  expect(headOfClause('Una delegación de mayas ofreció chocolate al príncipe', 'es')).toBeUndefined();
+  expect(headOfClause('The first delegation of envoys brought cocoa to the court', 'en')).toBeUndefined();
+});

@@ -55,6 +55,10 @@ function beforeVerb(text: string, code: LanguageCode): string | undefined {
 const calledByName =
   /\p{Ll}{4,} \p{Lu}[\p{L}.'’-]+(?: (?:van|von|de|di|del|da|\p{Lu}[\p{L}.'’-]+))* \p{Lu}[\p{L}.'’-]+$/u;
 
+/** 'Una delegación de mayas': several people are somebody as well. */
+const ofPeople =
+  /(?<!\p{L})(?:del[eé]ga[ct]i|delegaz|embajad|ambass|ambasc|env(?:oys?|oyés|iados)|grup[op]|groupe?s?|équipe|squadra|equipo|team|people|peuple|popolo|pueblo)/iu;
+
 /** A name alone tells who, and not what; more words are a sentence again. */
 function isTelling(head: string, code: LanguageCode): boolean {
   if (code === 'ja') {
@@ -63,7 +67,7 @@ function isTelling(head: string, code: LanguageCode): boolean {
   const words = readWords(head, code).map(({ text }) => text);
   const content = words.filter((word) => isContentWord(word, code));
   const isName = content.every((word) => /^[\p{Lu}\p{N}]/u.test(word)) && words.length > 1;
-  const isOnlyWho = isName || calledByName.test(head);
+  const isOnlyWho = isName || calledByName.test(head) || ofPeople.test(head);
   return content.length > 0 && content.length <= longest.content && words.length > 1 && !isOnlyWho;
 }
 

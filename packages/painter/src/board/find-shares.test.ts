@@ -18,8 +18,13 @@ describe('the shares of two that are compared', () => {
   it('stand as bars beside one another, with their names', () => {
     const narration =
       '緑茶の乾燥した茶葉には、カテキン類が10から20パーセント程度、カフェインが2から4パーセント程度含まれます。一方、紅茶の茶葉のカフェインは約3パーセントです。';
-    expect(shares('ja', '緑茶と紅茶：カフェイン', narration)).toEqual([
+    expect(shares('ja', '緑茶と紅茶：成分', narration)).toEqual([
       ['10〜20%', 20, '緑茶: カテキン'],
+      ['2〜4%', 4, '緑茶: カフェイン'],
+      ['3%', 3, '紅茶: カフェイン'],
+    ]);
+    // Judged by one thing, both have a bar of that alone.
+    expect(shares('ja', '緑茶と紅茶：カフェイン', narration)).toEqual([
       ['2〜4%', 4, '緑茶: カフェイン'],
       ['3%', 3, '紅茶: カフェイン'],
     ]);

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardMeasure } from '@kinora/renderer';
 import { isContentWord } from '@kinora/words';
+import { judgedTitle } from './find-contrast.ts';
 import { cueAt } from './cues.ts';
 import type { Subject } from './rank-subjects.ts';
 import { readMeasures } from './read-measures.ts';
@@ -17,7 +18,7 @@ const most = 4;
  */
 export function sharesCompared(
   contrast: readonly [Subject, Subject] | undefined,
-  { narration, code }: SceneText,
+  { narration, title, code }: SceneText,
 ): BoardMeasure[] | undefined {
   const [one, other] = (contrast ?? []).toSorted(
     (some, next) => (some.spokenAt ?? Infinity) - (next.spokenAt ?? Infinity),
@@ -26,7 +27,11 @@ export function sharesCompared(
   if (from === undefined || until === undefined || from === until) {
     return undefined;
   }
-  const shares = readMeasures(narration, code).filter(({ unit, at }) => unit === '%' && at > from);
+  const read = readMeasures(narration, code).filter(({ unit, at }) => unit === '%' && at > from);
+  // Judged by caffeine, what else the one has much of would be the longest bar.
+  const judged = read.filter((share) => isOfTitle(thingOf(share, narration, code), title, code));
+  const isOfBoth = judged.some(({ at }) => at < until) && judged.some(({ at }) => at > until);
+  const shares = isOfBoth ? judged : read;
   const told = [shares.filter(({ at }) => at < until), shares.filter(({ at }) => at > until)] as const;
   if (told.some((own) => own.length === 0) || shares.length > most) {
     return undefined;
@@ -41,6 +46,12 @@ export function sharesCompared(
   );
   const labels = new Set(measures.map(({ label }) => label));
   return labels.has(undefined) || labels.size < measures.length ? undefined : measures;
+}
+
+/** Whether a share is of what a scene's title judges both by. */
+function isOfTitle(thing: string | undefined, title: string, code: LanguageCode): boolean {
+  const criterion = title.replace(judgedTitle[code], '').trim().toLowerCase();
+  return thing !== undefined && criterion !== title.toLowerCase() && criterion.includes(thing.toLowerCase());
 }
 
 function labelled(side: string | undefined, thing: string | undefined): Pick<BoardMeasure, 'label'> {

@@ -46,6 +46,17 @@ export function criteriaOfRecap(scene: SceneText, index: PictureIndex): Subject[
     : shown.toSorted((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
 }
 
+/** Both that a scene's title judges by one thing, beside one another as that is seen of them; undefined for other scenes. */
+export function judgedPair(
+  { title, narration, code }: SceneText,
+  index: PictureIndex,
+): OutlineShape[] | undefined {
+  const [judged] = readJudged(`${title}. ${narration}`, code);
+  return judged === undefined
+    ? undefined
+    : bothSides(judged.sides, { scene: { narration, title, code }, index });
+}
+
 const plain = { weight: 1, isSure: true, isInTitle: false, spokenAgainAt: undefined } as const;
 
 interface Judged {

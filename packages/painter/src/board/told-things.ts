@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardPicture, BoardTold, Drawing } from '@kinora/renderer';
 import { foldWord, isStatement, lettersInFourSeconds, namedYears } from '@kinora/words';
 import { stressCueAt } from './cues.ts';
@@ -49,7 +50,7 @@ export function toldThings(
   telling.know(board.pictures);
   // What is measured of either of two stands in its column.
   if (board.template !== 'balance') {
-    tellMeasures(telling, setting.scene);
+    tellMeasures(telling, setting.scene, board.measures);
   }
   const noted = board.notes.map(({ text }) => text);
   if (board.template !== 'timeline') {
@@ -69,7 +70,7 @@ export function toldThings(
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {
-    tellFigures(telling, setting.scene, noted);
+    tellFigures(telling, setting.scene, { noted, bars: board.measures });
   }
   // What is told with facts is explained; a story is heard, and not read.
   // Beside a table, what is told of one of two would stand at neither.
@@ -175,7 +176,7 @@ class Telling {
 }
 
 /** Numbers are told whatever else is drawn just then, and however late they are said. */
-function tellMeasures(telling: Telling, scene: SceneText): void {
+function tellMeasures(telling: Telling, scene: SceneText, shown: BoardContent['measures'] = []): void {
   const { narration, code } = scene;
   const { measures, isAsked } = findMeasures(scene);
   // What the film asks for is written however late it is said.
@@ -183,7 +184,8 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
   const read = readMeasures(narration, code);
   // Of several numbers on one scale, which is whose would have to be guessed.
   const isOfSeveral = read.filter(isOnScale).length > 1;
-  for (const measure of read) {
+  const barUnits = unitsOf(shown, code);
+  for (const measure of read.filter(({ unit }) => !barUnits.has(unit))) {
     const { at, text, said } = measure;
     const isNew = !telling.written.some((words) => words.includes(text) || words.includes(said));
     const name = isOfSeveral && isOnScale(measure) ? nameOnScale(narration, at, code) : undefined;
@@ -194,8 +196,19 @@ function tellMeasures(telling: Telling, scene: SceneText): void {
   }
 }
 
+/** What is counted by bars that have names: beside them, a number without a name would be of nothing. */
+function unitsOf(bars: BoardContent['measures'], code: LanguageCode): ReadonlySet<string> {
+  const named = (bars ?? []).filter(({ label }) => label !== undefined);
+  return new Set(named.flatMap((bar) => readMeasures(bar.text, code).map(({ unit }) => unit)));
+}
+
 /** Other numbers that are told: how long, how many times, how many at least, and what is known by its number. */
-function tellFigures(telling: Telling, { narration, code }: SceneText, noted: readonly string[]): void {
+function tellFigures(
+  telling: Telling,
+  { narration, code }: SceneText,
+  { noted, bars }: { noted: readonly string[]; bars: BoardContent['measures'] },
+): void {
+  const barUnits = unitsOf(bars, code);
   // Of two that are told of in turn, a number without a name would be either's.
   const topics = topicsOf(narration, code);
   for (const { at, text: number, said } of figuresTold(narration, code)) {
@@ -204,7 +217,8 @@ function tellFigures(telling: Telling, { narration, code }: SceneText, noted: re
     const isNew = ![...telling.written, ...noted].some(
       (words) => words.includes(number) || words.includes(said),
     );
-    if (isNew && telling.hasTime(at, 0)) {
+    const isBar = readMeasures(number, code).some(({ unit }) => barUnits.has(unit));
+    if (isNew && !isBar && telling.hasTime(at, 0)) {
       telling.add(at, { text });
     }
   }

@@ -2,7 +2,7 @@ import { movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { airliner, ashCone } from './flight-drawings.ts';
-import { box, cloudAt, grainsIn, rounded, signal, wheelAt } from './parts.ts';
+import { arrow, box, cloudAt, grainsIn, rounded, signal, thread, wheelAt } from './parts.ts';
 
 const [ash, dark, asphalt, glass] = ['#8f8983', '#6b6662', '#5b646c', '#9fd0ec'] as const;
 
@@ -132,7 +132,18 @@ export function drawAirportNearCrater(): OutlineShape[] {
       at('900,640 950,630 1000,640 1050,630'),
     ].map((wave) => line(wave, 1)),
     ...movedShapes(ashCone([0, 0], 1), { x: 300, y: 320, scale: 0.9 }),
-    cloudAt([330, 80], 150, ash),
+    ...[0, 1, 2, 3, 4].map((puff) => cloudAt([390 + puff * 84, 190 + puff * 80], 150 + puff * 34, ash)),
+    arrow([60, 60], [210, 180], '#4f8fc0'),
+    ...[0, 1].flatMap((gust) =>
+      thread(
+        [
+          [560 + gust * 120, 110 + gust * 90],
+          [640 + gust * 120, 170 + gust * 90],
+          [720 + gust * 120, 260 + gust * 90],
+        ],
+        1.8,
+      ),
+    ),
     ...Array.from({ length: 8 }, (_, index): OutlineShape => {
       const [x, y] = [350 + index * 46, 346 + index * 36];
       return angular(

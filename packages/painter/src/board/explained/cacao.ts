@@ -11,6 +11,7 @@ import {
   drawMoulding,
   drawPlantation,
 } from './cacao-drawings.ts';
+import { drawGrinding, drawOffering } from './cacao-people.ts';
 import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 
@@ -62,6 +63,44 @@ export const cacao: readonly Explanation[] = [
     about: chocolate,
   },
   {
+    name: 'grinding-cacao',
+    draw: drawGrinding,
+    caption: readCaptions(`
+      ground on a stone
+      broyé sur la pierre
+      macinato sulla pietra
+      molido en la piedra
+      पत्थर पर पिसाई
+      石の上で挽く`),
+    said: readSayings(`
+      ground,grind,grinding | stone,metate
+      broy,moul | pierre,metate
+      macin | pietra,metate
+      mol[iíe],muel | piedra,metate
+      पीस,पिस | पत्थर
+      挽,すりつぶ | 石`),
+    about: chocolate,
+  },
+  {
+    name: 'chocolate-offered',
+    draw: drawOffering,
+    caption: readCaptions(`
+      a gift to the prince
+      offert au prince
+      un dono al principe
+      un regalo al príncipe
+      राजकुमार को भेंट
+      王子への贈り物`),
+    said: readSayings(`
+      offer,gave,present,brought,gift | prince,king,queen,court$
+      offr,donn,present,apport | prince,roi$,reine,cour$
+      offr,don[oa],diede,port | princip,re$,regin,corte
+      ofrec,regal,present,llev | principe,rey$,reina,corte$
+      भेंट,दिया,लाए | राजकुमार,राजा,रानी,दरबार
+      献上,贈,差し出 | 王子,国王,女王,宮廷`),
+    about: chocolate,
+  },
+  {
     name: 'bean-money',
     draw: drawBeanMoney,
     caption: readCaptions(`
@@ -72,10 +111,10 @@ export const cacao: readonly Explanation[] = [
       मुद्रा के रूप में बीज
       お金になる豆`),
     said: readSayings(`
-      bean | money,currency,coin,paid,tribute,tax
+      bean,seed | money,currency,coin,paid,tribute,tax
       feve,graine | monnaie,payer,payait,tribut,impot
-      fav[ae]$,semi$ | moneta,denaro,pagar,tribut
-      grano | moneda,dinero,pagar,tribut
+      fav[ae]$,semi$,seme$ | moneta,denaro,pagar,tribut
+      grano,semilla | moneda,dinero,pagar,tribut
       बीज | मुद्रा,पैस,सिक्क,कर$
       豆 | 貨幣,お金,通貨,貢`),
     about: chocolate,
@@ -129,12 +168,12 @@ export const cacao: readonly Explanation[] = [
       कोको का कोल्हू
       脂を搾る`),
     said: readSayings(`
-      press$,pressed,pressing,hydraulic | butter,fat$,powder,cocoa
-      presse$,presser,pressa | beurre,graisse,poudre,cacao
-      press[ae]$,torchio | burro,grass,polvere,cacao
-      prensa | manteca,grasa,polvo,cacao
-      दबा,प्रेस | मक्खन,वसा,चूर्ण
-      圧搾,搾 | バター,脂,粉`),
+      press$,pressed,pressing,hydraulic | butter,fat$,powder,cocoa,houten
+      presse$,presser,pressa | beurre,graisse,poudre,cacao,houten
+      press[ae]$,torchio | burro,grass,polvere,cacao,houten
+      prensa | manteca,grasa,polvo,cacao,houten
+      दबा,प्रेस | मक्खन,वसा,चूर्ण,हाउटेन
+      圧搾,搾 | バター,脂,粉,ホーテン`),
     about: chocolate,
   },
   {
@@ -160,11 +199,11 @@ export const cacao: readonly Explanation[] = [
     name: 'milk-chocolate',
     draw: drawMilkChocolate,
     caption: readCaptions(`
-      milk makes it lighter
-      chocolat et lait
-      cioccolato e latte
-      chocolate y leche
-      चॉकलेट और दूध
+      milk chocolate
+      chocolat au lait
+      cioccolato al latte
+      chocolate con leche
+      दूध वाली चॉकलेट
       ミルクチョコ`),
     said: readSayings(`
       milk

@@ -82,20 +82,21 @@ function heap(
   return { shapes, width: cell * (Math.min(count, columns) - 1) + wide };
 }
 
-/** The pans of a balance, and what stands on them: as wide as lets each of many be known. */
-const pans = { left: [330, 640], right: [1150, 640], half: 330 } as const;
-const onPan = { width: 600, height: 440 } as const;
-const beam = { y: 120, middle: 740 } as const;
+/** The pans of a balance, and what stands on them: the one has less room, for each of the many has to be known. */
+const pans = {
+  left: { at: [350, 640], half: 340, room: { width: 640, height: 520 } },
+  right: { at: [1250, 640], half: 480, room: { width: 900, height: 640 } },
+} as const;
+const beam = { y: -60, middle: 730 } as const;
 
-/** A balance in rest: the one on its left pan, so many of the other on its right. */
-export function drawWeighed(heavy: string, light: Counted): OutlineShape[] {
-  const { half, left, right } = pans;
-  const pan = ([x, y]: Place): OutlineShape[] => [
+/** A pan on its two cords. */
+function panAt([x, y]: Place, half: number): OutlineShape[] {
+  return [
     ...[-half, half].map((end) =>
       angular(
         [
           [x + end, y],
-          [x + end * 0.96, beam.y + 44],
+          [x + end * 0.98, beam.y + 44],
           [x, beam.y + 20],
         ],
         0.8,
@@ -112,9 +113,14 @@ export function drawWeighed(heavy: string, light: Counted): OutlineShape[] {
       1.1,
     ),
   ];
-  const one = fitted(`icon:${heavy}`, onPan);
+}
+
+/** A balance in rest: the one on its left pan, so many of the other on its right. */
+export function drawWeighed(heavy: string, light: Counted): OutlineShape[] {
+  const { left, right } = pans;
+  const one = fitted(`icon:${heavy}`, left.room);
   const wide = boundsOf(one);
-  const many = heap({ ...light, figure: `icon:${light.figure}` }, onPan);
+  const many = heap({ ...light, figure: `icon:${light.figure}` }, right.room);
   const { middle } = beam;
   return [
     box([middle - 16, beam.y - 20], [middle + 16, 780], '#8f9aa5'),
@@ -123,11 +129,11 @@ export function drawWeighed(heavy: string, light: Counted): OutlineShape[] {
       '#8f9aa5',
       1.1,
     ),
-    box([left[0] - 20, beam.y], [right[0] + 20, beam.y + 28], '#8f9aa5'),
-    ...pan([left[0], left[1]]),
-    ...pan([right[0], right[1]]),
-    ...movedShapes(one, { x: left[0] - (wide.right - wide.left) / 2, y: left[1] }),
-    ...movedShapes(many.shapes, { x: right[0] - many.width / 2, y: right[1] }),
+    box([left.at[0] - 20, beam.y], [right.at[0] + 20, beam.y + 28], '#8f9aa5'),
+    ...panAt(left.at, left.half),
+    ...panAt(right.at, right.half),
+    ...movedShapes(one, { x: left.at[0] - (wide.right - wide.left) / 2, y: left.at[1] }),
+    ...movedShapes(many.shapes, { x: right.at[0] - many.width / 2, y: right.at[1] }),
   ];
 }
 

@@ -141,6 +141,11 @@ describe('what a scene explains', () => {
     ['en', 'Pass the compost through a sieve with a fine mesh.', 'sieving'],
     ['it', 'Il compost si setaccia con una maglia fine.', 'sieving'],
     ['ja', '堆肥を目の細かいふるいにかけます。', 'sieving'],
+    ['es', 'Molían los granos de cacao en una piedra.', 'grinding-cacao'],
+    ['fr', 'On broyait les fèves de cacao sur une pierre.', 'grinding-cacao'],
+    ['es', 'Ofrecieron chocolate batido al príncipe.', 'chocolate-offered'],
+    ['ja', '彼らはチョコレートを王子に献上しました。', 'chocolate-offered'],
+    ['hi', 'उन्होंने राजकुमार को चॉकलेट भेंट की।', 'chocolate-offered'],
     ['en', 'Frogs have secretions that taste bad; toads have glands of poison.', 'frog-and-toad-defences'],
     ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
   ] as const)('is the thing that is told of, and no other of its kind: %s: %s', (code, narration, name) => {
