@@ -20,6 +20,7 @@ import type { KeyFact } from './scenes/key-facts.ts';
 import { rankPhrases, readPhraseContext } from './scenes/scene-phrases.ts';
 import type { ScoredPhrase } from './scenes/scene-phrases.ts';
 import { planFilm } from './film-plan.ts';
+import { questionTitle } from './scenes/fitting-titles.ts';
 import { titleFromPhrases, titleScene, toTitle } from './scenes/scene-titles.ts';
 import { scoreSentences, withKinWords } from './score-sentences.ts';
 import type { TitledQuestion } from './score-sentences.ts';
@@ -187,7 +188,8 @@ function writeScene(
   const { sentences: group } = cut;
   const passage = passages[group[0]?.source ?? -1];
   const asked = passage !== undefined && isRetold(passage) ? question : undefined;
-  const name = cut.title ?? titleScene({ sentences: group, phrases, asked }, taken, code);
+  const name =
+    cut.title ?? questionTitle(titleScene({ sentences: group, phrases, asked }, taken, code), cut.lead, code);
   const title = cut.step === undefined ? name : `${cut.step}. ${name}`;
   const { criterion } = cut;
   const told = { sentences: group, phrases, title: name, criterion, measure: question?.measure };

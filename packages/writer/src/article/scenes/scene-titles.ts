@@ -1,6 +1,7 @@
 import type { LanguageCode, Question } from '@kinora/words';
 import { isStatement, languageProfiles, readStems, readWords, withoutJoint } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { hindiDeed, isOfOtherTime, isPlaceOnly, knownThing } from './fitting-titles.ts';
 import { isHeadingOf, periodOf, thingOf } from './plain-titles.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 
@@ -47,6 +48,11 @@ interface TitledScene {
 /** A scene's title: its heading where one stands over it, says what it says and is new, else its own best phrase. */
 export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code: LanguageCode): string {
   const [first] = scene.sentences;
+  const isMistimed = headingsOf(scene.sentences).some((each) => isOfOtherTime(each, scene.sentences, code));
+  const known = scene.asked !== undefined && isMistimed ? knownThing(scene.sentences, code) : undefined;
+  if (known !== undefined && fitsTitle(known, code) && !taken.has(known.toLowerCase())) {
+    return toTitle(known);
+  }
   const plain = plainTitle(scene, taken, code);
   if (plain !== undefined) {
     return plain;
@@ -54,6 +60,10 @@ export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code:
   const heading = newHeading(scene, taken, code);
   if (heading !== undefined) {
     return heading;
+  }
+  const deed = code === 'hi' && scene.asked !== undefined ? deedTitle(scene, taken) : undefined;
+  if (deed !== undefined) {
+    return deed;
   }
   const fitting = scene.phrases.filter(
     (phrase) => fitsTitle(phrase.text, code) && isNameable(phrase.text, code),
@@ -87,6 +97,12 @@ export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code:
   return time ?? openingWords(first?.text ?? '', code);
 }
 
+/** In a Hindi history what was done, rather than two of the nouns that it was done with. */
+function deedTitle({ sentences, asked }: TitledScene, taken: ReadonlySet<string>): string | undefined {
+  const deed = asked?.kind === 'history' || asked?.kind === 'who' ? hindiDeed(sentences) : undefined;
+  return deed === undefined || taken.has(deed) ? undefined : deed;
+}
+
 /** A person's own headings are kept where they are not word for word the same. */
 function newHeading(
   { sentences, asked }: TitledScene,
@@ -98,6 +114,7 @@ function newHeading(
     .find(
       (title) =>
         fitsHeading(title, code) &&
+        (asked === undefined || !isOfOtherTime(title, sentences, code)) &&
         !(asked === undefined ? taken.has(title.toLowerCase()) : saysSame(title, taken, code)),
     );
 }
@@ -151,6 +168,9 @@ function bothHeadings(
     headings.every((heading) => !saysSame(toTitle(heading), taken, code) && !holdsTwo[code].test(heading));
   // Each begins large, as it stands over its section.
   const joiner = code === 'hi' || code === 'ja' ? joiners[code] : ' – ';
+  if (isPair && headings.some(isPlaceOnly)) {
+    return toTitle(isPlaceOnly(one) ? other : one);
+  }
   return isPair ? toTitle(one) + joiner + toTitle(other) : undefined;
 }
 
@@ -178,7 +198,7 @@ function statementsOf(sentences: readonly ArticleSentence[], code: LanguageCode)
 
 /** Who 'he' is a heading does not say: in Hindi what was done has a name, 'पेटेण्ट का आवेदन' of 'उन्होंने पेटेण्ट का आवेदन दिया'. */
 function namedDeed(clause: string, code: LanguageCode): string | undefined {
-  return somebody[code].test(clause) ? hindiDeed.exec(clause)?.[1] : clause;
+  return somebody[code].test(clause) ? hindiStatement.exec(clause)?.[1] : clause;
 }
 
 const somebody: Readonly<Record<LanguageCode, RegExp>> = {
@@ -189,7 +209,7 @@ const somebody: Readonly<Record<LanguageCode, RegExp>> = {
   hi: /^(?:उन्होंने|इन्होंने|उसने|इसने|वे|वह|ये|यह) /u,
   ja: /^(?:彼|彼女|彼ら)[はがも]/u,
 };
-const hindiDeed =
+const hindiStatement =
   /^(?:उन्होंने|इन्होंने|उसने|इसने) (\S+ (?:का|की|के) \S+) (?:दिया|दी|किया|की|लिया|ली|कराया|रखा|रखी)$/u;
 
 /** When something was, at the head of a clause. */
