@@ -32,6 +32,26 @@ const ways: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   ja: [/([\p{sc=Han}\p{sc=Katakana}ー]{2,8})から([\p{sc=Han}\p{sc=Katakana}ー]{2,8})(?:まで|へ)/u],
 };
 
+/** What is carried or planted from one land into another. */
+const carried: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: new RegExp(
+    `\\b(?:planted|took|taken|carried|brought|shipped|introduced|sent|exported)\\b[^.,;]{0,40}? from ${name} (?:in|into|on|to) ${name}`,
+    'u',
+  ),
+  fr: new RegExp(
+    `(?<!\\p{L})(?:plant|apport|emport|transport|introdui|export|envoy)\\p{L}*[^.,;]{0,40}? (?:du |de la |de |d['’])${name} (?:à|en|au|aux|vers) ${name}`,
+    'u',
+  ),
+  it: new RegExp(
+    `(?<!\\p{L})(?:piant|port|trasport|introdu|export|spedi)\\p{L}*[^.,;]{0,40}? (?:dal |dalla |da |del |della |dell['’]|di )${name} (?:a|in|nel|nella|ad|alla) ${name}`,
+    'u',
+  ),
+  es: new RegExp(
+    `(?<!\\p{L})(?:plant|llev|traj|traslad|introdu|export|envi)\\p{L}*[^.,;]{0,40}? (?:del|de|desde) ${name} (?:a|en|hasta|hacia) ${name}`,
+    'u',
+  ),
+};
+
 /** Times stand between the same words as places. */
 const times = new RegExp(
   `^(?:${Object.values(monthNames).join('|')}|monday|sunday|spring|autumn|winter|summer)$`,
@@ -40,13 +60,15 @@ const times = new RegExp(
 
 /** The way a scene tells of, by the names at both ends. */
 export function findRoute({ narration, code }: SceneText): NonNullable<BoardContent['route']> | undefined {
-  for (const way of ways[code]) {
+  const over = carried[code];
+  for (const way of [...(over === undefined ? [] : [over]), ...ways[code]]) {
     const match = way.exec(narration);
     const [from, to] = [writableText(match?.[1] ?? ''), writableText(match?.[2] ?? '')];
     const isPlaces =
       from !== undefined && to !== undefined && from !== to && !times.test(from) && !times.test(to);
     if (match !== null && isPlaces && isWithin(from, longestLabel) && isWithin(to, longestLabel)) {
-      return { from, to, cue: cueAt(narration, match.index, code) };
+      const isFar = way === over;
+      return { from, to, cue: cueAt(narration, match.index, code), ...(isFar ? { isFar } : {}) };
     }
   }
   return undefined;

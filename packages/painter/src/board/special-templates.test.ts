@@ -38,6 +38,19 @@ describe('a map with its route', () => {
   });
 
   it.each([
+    ['en', 'They planted cocoa from Brazil in Ghana.', 'Brazil', 'Ghana'],
+    ['fr', 'On planta du cacao du Brésil à São Tomé.', 'Brésil', 'São Tomé'],
+    ['it', 'Portarono le piante dal Perù in Spagna.', 'Perù', 'Spagna'],
+    ['es', 'Los portugueses plantaron cacao del Brasil en Santo Tomé y Príncipe.', 'Brasil', 'Santo Tomé'],
+  ] as const)(
+    'leads into another land where something is carried there, in %s',
+    (...[code, narration, from, to]) => {
+      expect(findRoute(sceneText(code, narration))).toMatchObject({ from, to, isFar: true });
+      expect(findRoute(sceneText('en', 'The train ran from Stockton to Darlington.'))?.isFar).toBeUndefined();
+    },
+  );
+
+  it.each([
     ['en', 'The shop is open from Monday to Friday.'],
     ['en', 'It went from bad to worse.'],
     ['es', 'De enero a marzo llueve.'],

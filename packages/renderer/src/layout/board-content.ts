@@ -156,7 +156,13 @@ export interface BoardContent {
   /** How large or heavy the two of a balance are, in one unit. */
   readonly weights?: { readonly amounts: readonly [number, number]; readonly isMass: boolean };
   /** Where a map's way begins and ends. */
-  readonly route?: { readonly from: string; readonly to: string; readonly cue?: Cue };
+  readonly route?: {
+    readonly from: string;
+    readonly to: string;
+    readonly cue?: Cue;
+    /** Each end lies in a land of its own, with water between them. */
+    readonly isFar?: boolean;
+  };
   /** The layers of a cutaway, from the top. */
   readonly parts?: readonly BoardNote[];
   /** What a timeline shows, in order; other templates have none. */

@@ -22,7 +22,10 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
     y: sheet.y + sheet.height * y,
   });
   const [from, to] = isUpright ? [at(0.3, 0.72), at(0.68, 0.3)] : [at(0.24, 0.6), at(0.76, 0.44)];
-  draw(builder, sheet, { name: 'place-map', shapes: landOf(builder, sheet, isUpright) });
+  draw(builder, sheet, {
+    name: 'place-map',
+    shapes: route.isFar === true ? landsOf(builder, sheet, isUpright) : landOf(builder, sheet, isUpright),
+  });
   placePin(builder, from, { name: route.from, sheet });
   builder.arrow(
     { x: from.x + 40, y: from.y - 24 },
@@ -33,14 +36,26 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
   placePin(builder, to, { name: route.to, sheet, isAbove: isUpright });
   const [picture] = pictures;
   if (picture !== undefined) {
-    const size = Math.min(sheet.height * 0.3, 230);
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const box = isUpright
-      ? { x: sheet.x + sheet.width * 0.1, y: sheet.y + sheet.height * 0.14, width: size, height: size }
-      : { x: middle.x - size * 0.2, y: middle.y + 24, width: size, height: size };
+    const box = route.isFar === true ? atItsEnd(sheet, isUpright) : onItsWay(sheet, { from, to, isUpright });
     builder.picture(picture, box, { stand: 'middle' });
   }
   placeLine(builder, note, { ...room, y: room.y + sheet.height + 10, height: noteHeight - 10 });
+}
+
+/** What goes the way stands beside it. */
+function onItsWay(sheet: Box, { from, to, isUpright }: { from: Point; to: Point; isUpright: boolean }): Box {
+  const size = Math.min(sheet.height * 0.3, 230);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return isUpright
+    ? { x: sheet.x + sheet.width * 0.1, y: sheet.y + sheet.height * 0.14, width: size, height: size }
+    : { x: middle.x - size * 0.2, y: middle.y + 24, width: size, height: size };
+}
+
+/** What was brought over stands in the land that it came to. */
+function atItsEnd({ x, y, width, height }: Box, isUpright: boolean): Box {
+  return isUpright
+    ? { x: x + width * 0.5, y: y + height * 0.31, width: width * 0.4, height: height * 0.13 }
+    : { x: x + width * 0.64, y: y + height * 0.66, width: width * 0.22, height: height * 0.25 };
 }
 
 function draw(
@@ -53,18 +68,39 @@ function draw(
   builder.picture(picture, box, { strength: name === 'place-map' ? 0.7 : 1 });
 }
 
-/** A coast that wanders, the same for the same board. */
-function landOf({ random }: BoardBuilder, { width, height }: Box, isUpright: boolean): StrokeShape[] {
+/** A land between two parts of the sheet: its coast wanders, the same for the same board. */
+function coastOf({ random }: BoardBuilder, { x, y, width, height }: Box): StrokeShape {
   const [a, b, c] = [random() * 6, random() * 6, random() * 6];
   const outline = Array.from({ length: 72 }, (_, index) => {
     const turn = (index / 72) * Math.PI * 2;
     const reach =
       0.9 + 0.05 * Math.sin(3 * turn + a) + 0.03 * Math.sin(5 * turn + b) + 0.02 * Math.sin(9 * turn + c);
     // Squarer than an ellipse: the sheet is filled to its corners.
-    const x = Math.sign(Math.cos(turn)) * Math.pow(Math.abs(Math.cos(turn)), 0.72);
-    const y = Math.sign(Math.sin(turn)) * Math.pow(Math.abs(Math.sin(turn)), 0.72);
-    return [width / 2 + x * reach * (width / 2), height / 2 + y * reach * (height / 2)];
+    const across = Math.sign(Math.cos(turn)) * Math.pow(Math.abs(Math.cos(turn)), 0.72);
+    const down = Math.sign(Math.sin(turn)) * Math.pow(Math.abs(Math.sin(turn)), 0.72);
+    return [x + width / 2 + across * reach * (width / 2), y + height / 2 + down * reach * (height / 2)];
   });
+  return { outline: written(outline), fill: land, ink: 0.8 };
+}
+
+/** Two lands with water between them. */
+function landsOf(builder: BoardBuilder, { width, height }: Box, isUpright: boolean): StrokeShape[] {
+  const part = 0.49;
+  const [near, far] = isUpright
+    ? [
+        { x: 0, y: height * (1 - part), width, height: height * part },
+        { x: 0, y: 0, width, height: height * part },
+      ]
+    : [
+        { x: 0, y: 0, width: width * part, height },
+        { x: width * (1 - part), y: 0, width: width * part, height },
+      ];
+  return [coastOf(builder, near), coastOf(builder, far)];
+}
+
+/** One land, with hills. */
+function landOf(builder: BoardBuilder, { width, height }: Box, isUpright: boolean): StrokeShape[] {
+  const coast = coastOf(builder, { x: 0, y: 0, width, height });
   // Away from the pins and their names.
   const [left, top] = isUpright ? [0.62, 0.66] : [0.42, 0.24];
   const hills = [
@@ -83,7 +119,7 @@ function landOf({ random }: BoardBuilder, { width, height }: Box, isUpright: boo
       ink: 0.6,
     };
   });
-  return [{ outline: written(outline), fill: land, ink: 0.8 }, ...hills];
+  return [coast, ...hills];
 }
 
 function written(points: readonly (readonly number[])[]): string {
