@@ -25,14 +25,14 @@ describe('the shares of two that are compared', () => {
     ]);
     // Judged by one thing, both have a bar of that alone.
     expect(shares('ja', '緑茶と紅茶：カフェイン', narration)).toEqual([
-      ['2〜4%', 4, '緑茶: カフェイン'],
-      ['3%', 3, '紅茶: カフェイン'],
+      ['2〜4%', 4, '緑茶'],
+      ['3%', 3, '紅茶'],
     ]);
     expect(
       shares('en', 'Butter and cheese: fat', 'Butter has 82 percent fat. Cheese has 30 percent fat.'),
     ).toEqual([
-      ['82%', 82, 'Butter: fat'],
-      ['30%', 30, 'Cheese: fat'],
+      ['82%', 82, 'Butter'],
+      ['30%', 30, 'Cheese'],
     ]);
   });
 

@@ -40,7 +40,8 @@ export function sharesCompared(
     own.map((share) => ({
       text: share.text,
       amount: share.amount,
-      ...labelled((side === 0 ? one : other)?.word, thingOf(share, narration, code)),
+      // What both are judged by stands over them.
+      ...labelled((side === 0 ? one : other)?.word, isOfBoth ? undefined : thingOf(share, narration, code)),
       cue: cueAt(narration, share.at, code),
     })),
   );

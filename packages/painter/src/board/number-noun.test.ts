@@ -12,6 +12,10 @@ it.each([
   ['it', "L'isobutano, a pressione atmosferica, bolle a circa −12 °C.", 'isobutano: –12 °C'],
   ['it', "L'aeroporto è a 30 chilometri in linea d'aria dai crateri.", "30 chilometri in linea d'aria"],
   ['es', 'Corresponde a una hembra de 27,6 m capturada en 1947.', 'hembra: 27,6 m'],
+  ['es', 'Los adultos quedan por debajo de las 110 t.', 'menos de 110 t'],
+  ['en', 'Adults stay below 110 t.', 'under 110 t'],
+  ['fr', 'Ils pèsent moins de 110 t.', 'moins de 110 t'],
+  ['it', 'Restano al di sotto delle 110 t.', 'meno di 110 t'],
   ['hi', 'यह झील 20 मीटर गहरी है।', '20 मीटर गहरी'],
 ] as const)('says of what a number is where its sentence does, in %s', (code, narration, text) => {
   expect(written(code, narration)).toEqual([text]);

@@ -32,6 +32,14 @@ const turnedTo: ByLanguage = {
   es: /^(?:El |La )(\p{L}{4,}), (?:a|en|con|bajo) [^,]+, /u,
 };
 
+/** What a number is not reached, and how that is written: 'por debajo de las 110 t'. */
+const less: Readonly<Partial<Record<LanguageCode, readonly [said: RegExp, written: string]>>> = {
+  en: [/(?<!\p{L})(?:below|under|less than|fewer than) (?:the )?$/iu, 'under'],
+  fr: [/(?<!\p{L})(?:moins de|au-dessous de|en dessous de|inférieure? à) (?:les |la |le )?$/iu, 'moins de'],
+  it: [/(?<!\p{L})(?:meno di|al di sotto d(?:i|elle|ei|el)|sotto (?:le|i|il)) $/iu, 'meno di'],
+  es: [/(?<!\p{L})(?:menos de|por debajo de|inferior(?:es)? a) (?:las |los |la |el )?$/iu, 'menos de'],
+};
+
 /** A number by its place in a text: where it begins, and what is said of it from there. */
 interface SaidNumber {
   readonly at: number;
@@ -48,6 +56,10 @@ export function withNoun({ at, said, text }: SaidNumber, narration: string, code
   }
   const sentence = splitSentences(narration, code).findLast(({ start }) => start <= at);
   const before = narration.slice(sentence?.start ?? 0, at);
+  const [isLess, word] = less[code] ?? [];
+  if (isLess?.test(before) === true) {
+    return `${word} ${text}`;
+  }
   const noun = nounBefore(before, code) ?? turnedTo[code]?.exec(before)?.[1];
   return noun === undefined ? text : `${noun.toLocaleLowerCase(code)}${colons[code]}${text}`;
 }
