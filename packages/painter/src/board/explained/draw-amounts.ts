@@ -4,7 +4,7 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { asItIs } from '../explained-beings.ts';
 import { angular, at, block } from '../stage/lines.ts';
-import { arrow, box, inStep, sunAt, thread } from './parts.ts';
+import { box, inStep, sunAt, thread } from './parts.ts';
 
 /** So many of one thing. */
 export interface Counted {
@@ -218,7 +218,7 @@ const girth = { lean: 0.8, fat: 1.22 } as const;
 /** An animal lean in the cold, and fat at the end of the summer. */
 export function drawSeasons(own: string): OutlineShape[] {
   const one = fitted(`icon:${own}`, { width: 620, height: 460 });
-  const { left, right, top } = boundsOf(one);
+  const { left, top } = boundsOf(one);
   const asFat = (much: number): OutlineShape[] =>
     one.map((shape) => ({
       ...shape,
@@ -232,13 +232,13 @@ export function drawSeasons(own: string): OutlineShape[] {
             })),
           }),
     }));
-  const far = right - left + 240;
-  const sky = top * girth.fat - 130;
+  const under = -top * girth.fat + 150;
+  const sky = left - 150;
   const flake = [0, 1, 2].map((index) => {
     const angle = (index / 3) * Math.PI;
     const on = (side: number): Place => [
-      (left + right) / 2 + Math.cos(angle) * 62 * side,
-      sky + Math.sin(angle) * 62 * side,
+      sky + Math.cos(angle) * 62 * side,
+      top * 0.5 + Math.sin(angle) * 62 * side,
     ];
     return angular([on(-1), on(1)], 1.2);
   });
@@ -246,9 +246,16 @@ export function drawSeasons(own: string): OutlineShape[] {
     ...flake,
     ...asFat(girth.lean),
     ...inStep(1, [
-      arrow([right + 50, top * 0.5], [right + 190, top * 0.5]),
-      ...sunAt([far + (left + right) / 2, sky], 62),
-      ...movedShapes(asFat(girth.fat), { x: far }),
+      ...thread(
+        [
+          [sky, top * 0.5 + 110],
+          [sky, under / 2],
+          [sky, under + top * 0.5 - 130],
+        ],
+        1.8,
+      ),
+      ...sunAt([sky, under + top * 0.5], 62),
+      ...movedShapes(asFat(girth.fat), { y: under }),
     ]),
   ];
 }
