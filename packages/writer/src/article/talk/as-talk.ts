@@ -29,8 +29,8 @@ export function asTalk(cuts: readonly SceneCut[], talk: Talk): SceneCut[] {
     const isLeadOver = talk.question?.kind !== 'steps' && !isLast && isStatement.test(lead);
     const told =
       !isAsked && (criterion !== undefined || isLeadOver) ? '' : withoutNumber(cut, lead, talk.code);
-    const answered = told === '' ? withAnswer(cut, question, talk.code) : cut;
-    const sentences = isLast ? cut.sentences : withQuestions(answered, asked, talk);
+    const parted = isLast ? cut.sentences : withQuestions(cut, asked, talk);
+    const sentences = told === '' ? withAnswer(parted, question, talk.code) : parted;
     return { ...cut, lead: `${question}${gap}${told}`, sentences };
   });
 }
@@ -42,11 +42,15 @@ function withoutNumber({ sentences, step }: SceneCut, lead: string, code: Langua
 }
 
 /** A scene that begins on its answer, and not on the question again. */
-function withAnswer(cut: SceneCut, question: string, code: LanguageCode): SceneCut {
-  const [first, ...others] = cut.sentences;
+function withAnswer(
+  sentences: readonly ArticleSentence[],
+  question: string,
+  code: LanguageCode,
+): readonly ArticleSentence[] {
+  const [first, ...others] = sentences;
   return first === undefined || question === '' || first.before !== undefined
-    ? cut
-    : { ...cut, sentences: [{ ...first, answer: answerFirst(question, first.text, code) }, ...others] };
+    ? sentences
+    : [{ ...first, answer: answerFirst(question, first.text, code) }, ...others];
 }
 
 const isQuestion = /[?？]|でしょうか。/u;

@@ -24,13 +24,13 @@ describe('what is asked before a step', () => {
 
 describe('an answer', () => {
   it.each([
-    ['en', 'What is glass?', 'Glass is a hard material.', 'A hard material.'],
-    ['en', 'What keeps the rain off?', 'A lid keeps the rain off.', 'A lid.'],
-    ['fr', 'Qu’est-ce que le verre ?', 'Le verre est une matière dure.', 'Une matière dure.'],
-    ['it', 'E il compressore?', 'Il compressore aspira il vapore.', 'Aspira il vapore.'],
-    ['es', '¿Y la masa?', 'La masa varía mucho.', 'Varía mucho.'],
-    ['ja', 'ガラスとは何でしょうか？', 'ガラスは硬い物質です。', '硬い物質です。'],
-  ] as const)('leaves out what the question has said: %s, %s', (code, ...[question, told, answer]) => {
+    ['en', ['What is glass?', 'Glass is a hard material.'], 'A hard material.'],
+    ['en', ['What keeps the rain off?', 'A lid keeps the rain off.'], 'A lid.'],
+    ['fr', ['Qu’est-ce que le verre ?', 'Le verre est une matière dure.'], 'Une matière dure.'],
+    ['it', ['E il compressore?', 'Il compressore aspira il vapore.'], 'Aspira il vapore.'],
+    ['es', ['¿Y la masa?', 'La masa varía mucho.'], 'Varía mucho.'],
+    ['ja', ['ガラスとは何でしょうか？', 'ガラスは硬い物質です。'], '硬い物質です。'],
+  ] as const)('leaves out what the question has said: %s, %s', (code, [question, told], answer) => {
     expect(answerFirst(question, told, code)).toBe(answer);
   });
 
