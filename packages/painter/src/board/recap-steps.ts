@@ -44,10 +44,14 @@ function readSteps(narration: string): Step[] {
     return [];
   }
   return [...sentence[0].matchAll(/[^;]+/gu)].flatMap(({ 0: part, index }) => {
-    const text = part.trim();
+    const text = part.replace(ordering, '').trim();
     return text === '' ? [] : [{ text, at: sentence.index + index + part.indexOf(text) }];
   });
 }
+
+/** 'First, ', 'and last of all, ': the order in which something is done, and nothing of what is done. */
+const ordering =
+  /^\s*(?:(?:and|et|e|y) )?(?:first|then|after that|next|last of all|d['’]abord|puis|après cela|ensuite|pour finir|per prima cosa|poi|dopo di che|quindi|alla fine|primero|luego|después de eso|más tarde|por último),?\s/iu;
 
 /** What can be drawn of a step: what explains it, here or where it was told at length; else what it names. */
 function drawingsOf({ text, at }: Step, scene: SceneText, index: PictureIndex): Subject[] {

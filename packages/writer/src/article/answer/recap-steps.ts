@@ -72,7 +72,7 @@ function lowered(clause: string): string {
 }
 
 /**
- * All steps in one sentence; undefined where one of them has no short name.
+ * All steps in their order, each in few words; undefined where one of them has no short name.
  */
 export function recapSteps(
   steps: readonly (readonly ArticleSentence[])[],
@@ -80,11 +80,36 @@ export function recapSteps(
 ): ArticleSentence | undefined {
   const names = steps.flatMap((step) => nameStep(step, code) ?? []);
   const [first] = steps.flat();
-  const summary = `${names.join('; ')}.`;
-  const text = summary.charAt(0).toLocaleUpperCase() + summary.slice(1);
+  const text = inOrder(names, code);
   const spokenWords = countSpokenWords(text, code);
   if (first === undefined || names.length < steps.length || spokenWords > longestRecap) {
     return undefined;
   }
-  return { ...first, text: code === 'fr' ? text.replaceAll(';', ' ;') : text, spokenWords };
+  return { ...first, text, spokenWords };
+}
+
+/** What is said before the first, those between in their turn, and the last. */
+interface OrderWords {
+  readonly first: string;
+  readonly between: readonly string[];
+  readonly last: string;
+}
+
+const orders: Readonly<Partial<Record<LanguageCode, OrderWords>>> = {
+  en: { first: 'First, ', between: ['then ', 'after that, ', 'next, '], last: 'and last of all, ' },
+  fr: { first: "D'abord, ", between: ['puis ', 'après cela, ', 'ensuite, '], last: 'et pour finir, ' },
+  it: { first: 'Per prima cosa, ', between: ['poi ', 'dopo di che, ', 'quindi '], last: 'e alla fine, ' },
+  es: { first: 'Primero, ', between: ['luego ', 'después de eso, ', 'más tarde, '], last: 'y por último, ' },
+};
+
+/** 'First, choose a site; then make the foundation; and last of all, turn the heap.' */
+function inOrder(names: readonly string[], code: LanguageCode): string {
+  const order = orders[code];
+  const told = names.map((name, place) => {
+    const isLast = place === names.length - 1;
+    const between = order?.between[(place - 1) % order.between.length] ?? '';
+    const next = isLast ? order?.last : between;
+    return ((place === 0 ? order?.first : next) ?? '') + name;
+  });
+  return `${told.join(code === 'fr' ? ' ; ' : '; ')}.`;
 }
