@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import { countSpokenWords, readStems } from '@kinora/words';
+import { readStems } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { chooseCriteria, fewestCriteria } from './choose-criteria.ts';
 import type { Criterion } from './choose-criteria.ts';
@@ -11,7 +11,7 @@ import { standingAlone } from './standing-alone.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import { nearnessOf, saysAnswer } from '../score-sentences.ts';
 import { joiners } from '../scenes/scene-titles.ts';
-import { shortForm } from '../speech/short-form.ts';
+import { lowerFirst } from '../reading/lower-first.ts';
 
 const longestDifference = 50;
 
@@ -60,10 +60,7 @@ export function tellComparison(material: AskedMaterial): ToldComparison | undefi
       };
 }
 
-/**
- * What else sets the two apart is told at the beginning, and the film ends on that in short, after all that they were compared by: a
- * summary says nothing new. What can be told no shorter is told at the end.
- */
+/** What to look at, and then what to keep in mind: a difference that has not been told. */
 function sumUpComparison(
   criteria: readonly Criterion[],
   { opening, difference }: { opening: ArticleSentence; difference: ArticleSentence },
@@ -73,24 +70,11 @@ function sumUpComparison(
     criteria.map(({ name }) => name),
     code,
   );
-  const text = shortForm(difference.text, code, () => true);
-  const isShort = opening.spokenWords + difference.spokenWords <= longestOpening;
-  if (text === undefined || !isShort) {
-    return { opening: [opening], closing: [difference], recap };
-  }
-  const short = {
-    ...difference,
-    text,
-    stems: readStems(text, code),
-    spokenWords: countSpokenWords(text, code),
-  };
-  return { opening: [opening, difference], closing: [short], recap };
+  const closing = [{ ...difference, text: lowerFirst(difference.text, code) }];
+  return { opening: [opening], closing, recap };
 }
 
-/** In English words to the ear. */
-const longestOpening = 64;
-
-/** 'Size, skin and legs: those are the differences.' */
+/** 'Size, skin and legs tell them apart. Remember: ' */
 function namedDifferences(names: readonly string[], code: LanguageCode): string {
   const [said, ending] = differences[code];
   const listed = [names.slice(0, -1).join(said), names.at(-1) ?? ''].join(
@@ -101,12 +85,12 @@ function namedDifferences(names: readonly string[], code: LanguageCode): string 
 
 /** Between two of a list, and after it. */
 const differences: Readonly<Record<LanguageCode, readonly [between: string, ending: string]>> = {
-  en: [', ', ': that is where they differ. '],
-  fr: [', ', ' : voilà les différences. '],
-  it: [', ', ': ecco le differenze. '],
-  es: [', ', ': esas son las diferencias. '],
-  hi: [', ', ': दोनों में यही अन्तर है। '],
-  ja: ['、', 'に違いがあります。'],
+  en: [', ', ': that is how to tell them apart. Remember: '],
+  fr: [', ', ' : voilà donc comment les distinguer. À retenir : '],
+  it: [', ', ': ecco dunque come si distinguono. Da ricordare: '],
+  es: [', ', ': así se distinguen. Para recordar: '],
+  hi: [', ', ': दोनों को इन्हीं से पहचानिए। याद रखिए: '],
+  ja: ['、', 'を見れば、違いがわかります。'],
 };
 
 /** One difference opens a comparison, and another, if possible from the other's article, ends it. */
