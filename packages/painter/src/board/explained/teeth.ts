@@ -74,7 +74,7 @@ export const teethDecaying: readonly Explanation[] = [
       demineral,mineral | remineral,saliva,ripar | equilibrio,bilancia,pende
       desmineral,mineral | remineral,saliva,repar | equilibrio,balanza,inclina
       खनिज | लार,पुनर्खनिज | संतुलन,सन्तुलन
-      脱灰 | 再石灰化,唾液 | 収支,つり合い,釣り合い,バランス,均衡`),
+      脱灰,溶け | 再石灰化,唾液,元に戻 | 収支,つり合い,釣り合い,バランス,均衡,ほうが多い`),
     about: ofTeeth,
   },
 ];
