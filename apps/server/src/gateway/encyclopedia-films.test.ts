@@ -196,7 +196,7 @@ describe.each(films)('$prompt', (film) => {
     for (const { narration } of scenes) {
       const told = withoutTransitions(narration.replace(/^[^.:：]{2,14}\s?[:：] /u, ''), code);
       for (const [place, sentence] of told.entries()) {
-        if (pointsBack(sentence, code)) {
+        if (pointsBack(sentence, code) && !isOneSentence(source, told[place - 1] ?? '', sentence)) {
           const places = source.flatMap((known, at) => (begins(known) === begins(sentence) ? [at] : []));
           // Its end may be said politely, and a part of it alone.
           // Behind a colon it begins small.
@@ -207,6 +207,20 @@ describe.each(films)('$prompt', (film) => {
     }
   });
 });
+
+/** 'The legs are short, so that they walk', told as 'The legs are short. So they walk'. */
+function isOneSentence(source: readonly string[], first: string, second: string): boolean {
+  const [, result] = /^(?:So|Alors,|It|They) (.+)$/u.exec(second) ?? [];
+  const end = first.slice(-12, -1);
+  return (
+    result !== undefined &&
+    source.some((known) =>
+      [', so that ', ', si bien que ', ', which '].some((joint) =>
+        known.includes(end + joint + result.slice(0, 12)),
+      ),
+    )
+  );
+}
 
 function pointsBack(sentence: string, code: keyof typeof languageProfiles): boolean {
   const start = sentence.toLowerCase().replaceAll('’', "'");

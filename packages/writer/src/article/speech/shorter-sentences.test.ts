@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPointing } from './drop-asides.ts';
 import { withoutPlaces } from './drop-places.ts';
+import { spokenParts } from './spoken-parts.ts';
 import { withoutDays } from './without-days.ts';
 
 describe('a date in a story that is told in years', () => {
@@ -87,5 +88,44 @@ describe('what somebody was to it whom nobody has named', () => {
     ['en', 'The line, of which he was the engineer, was opened in 1825.', 'The line was opened in 1825.'],
   ] as const)('is left out, in %s', (code, written, said) => {
     expect(withoutPointing(written, code)).toBe(said);
+  });
+});
+
+describe('what follows from a long sentence', () => {
+  it.each([
+    [
+      'en',
+      'The body is broad and low, the head is blunt, and the legs are hardly longer than it, so that the gait is always a crawl.',
+      [
+        'The body is broad and low, the head is blunt, and the legs are hardly longer than it.',
+        'So the gait is always a crawl.',
+      ],
+    ],
+    [
+      'en',
+      'The largest living species of all is the goliath frog of Cameroon and Equatorial Guinea, which grows to about 32 cm and more.',
+      [
+        'The largest living species of all is the goliath frog of Cameroon and Equatorial Guinea.',
+        'It grows to about 32 cm and more.',
+      ],
+    ],
+    [
+      'fr',
+      "L'évaporation ne retire jamais à la mer que de l'eau pure, si bien que les sels se sont concentrés au cours des temps.",
+      [
+        "L'évaporation ne retire jamais à la mer que de l'eau pure.",
+        'Alors, les sels se sont concentrés au cours des temps.',
+      ],
+    ],
+  ] as const)('is a sentence of its own, in %s', (code, written, said) => {
+    expect(spokenParts(written, code)).toEqual(said);
+  });
+
+  it.each([
+    'Choose a site on bare soil in light shade near the house, so that the worms can enter and the water can drain away.',
+    'When the tide is low and the wind blows from the land for days, the boats lie dry, so that the crews go home.',
+    'The gait is a crawl, so that the animal is slow.',
+  ])('stays with what it is for, or what it depends on, or where it is short: %s', (written) => {
+    expect(spokenParts(written, 'en')).toEqual([written]);
   });
 });

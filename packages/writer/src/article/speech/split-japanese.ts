@@ -1,5 +1,5 @@
 /** A sentence of more characters cannot be followed by ear. */
-const longest = 60;
+const longest = 45;
 /** What is cut off is a sentence, and so is what is left. */
 const shortest = 14;
 

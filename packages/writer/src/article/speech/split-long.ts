@@ -22,8 +22,68 @@ const additions: Readonly<Record<Joined, RegExp>> = {
 const longest = 28;
 const shortest = 7;
 
+/** What comes of it, and what is said of it besides, as a sentence of its own: 'The body is low. So the gait is a crawl.' */
+interface Following {
+  readonly mark: RegExp;
+  readonly said: string;
+}
+
+const followings: Readonly<Record<Joined, readonly Following[]>> = {
+  en: [
+    // 'So that worms can enter' is what one does it for, and belongs to it.
+    {
+      mark: /,\sso that\s(?=(?:the|they|it|its|their|this|these|an?)\s(?![^.]*\b(?:can|may|will|could|would)\b))/u,
+      said: 'So ',
+    },
+    {
+      mark: /(?<=\p{L}),\swhich\s(?=(?:is|has|was|grows|lives|covers|contains|gives|takes|keeps|makes|reaches|weighs)\s)/u,
+      said: 'It ',
+    },
+    {
+      mark: /(?<=s),\swhich\s(?=(?:are|have|were|grow|live|cover|contain|give|take|keep|make|reach|weigh)\s)/u,
+      said: 'They ',
+    },
+  ],
+  fr: [
+    {
+      mark: /,\ssi bien que\s(?=(?:l[ea]s?|ils?|elles?|un|une)\s|l['’])/u,
+      said: 'Alors, ',
+    },
+  ],
+  it: [{ mark: /,\s(?:cosicché|sicché|tanto che|di modo che)\s/u, said: 'Così ' }],
+  es: [],
+};
+/** A sentence of more words is told in two where the second tells what follows. */
+const breath = 20;
+
+function beforeFollowing(sentence: string, code: Joined): string[] | undefined {
+  if (size(sentence, code) <= breath) {
+    return undefined;
+  }
+  for (const { mark, said } of followings[code]) {
+    const [first = '', second, ...more] = sentence.split(mark);
+    const isTwo =
+      second !== undefined &&
+      more.length === 0 &&
+      !opensOpen.test(first) &&
+      size(first, code) >= shortest &&
+      size(second, code) >= shortest - 1;
+    if (isTwo) {
+      return [...splitLong(`${first}.`, code), said + second];
+    }
+  }
+  return undefined;
+}
+
+/** What is so only under a condition has its result with it. */
+const opensOpen = /^(?:If|When|Whenever|Unless|Si|Quand|Lorsqu\S*|Se|Quando|Cuando)\s/u;
+
 /** A long sentence in the parts that stand alone: '…, whereas the name frog is kept for …'. */
 export function splitLong(sentence: string, code: LanguageCode): string[] {
+  const parts = code === 'ja' || code === 'hi' ? undefined : beforeFollowing(sentence, code);
+  if (parts !== undefined) {
+    return parts;
+  }
   if (code === 'ja' || size(sentence, code) <= longest) {
     return [sentence];
   }
