@@ -45,7 +45,7 @@ build / some parts came out too long, and some too short / nothing was left but 
 fish / the float lay on the water and did nothing at all / the line was one big knot / nothing would bite but old boots / the line went tight, and something silver leapt
 fish / the worms were the first to get away / the hook hung in a tree / the hook came up empty / the float dipped once, and then for good
 befriend / a shy hello was all that came out / nobody was left but the echo / every hello got stuck halfway / an answer came, and it was a friendly one
-befriend / a small present was left lying there, just in case / there was nobody to be seen any more / every kind word came out too loud / there were suddenly two voices where there had been one
+befriend / {he} left a small present there, just in case / there was nobody to be seen any more / every kind word came out too loud / another voice went on with the tune
 brave / {he} counted to ten, and then to a hundred / the last bit of courage was used up / the mere thought of it was enough to make {him} tremble / the fear got up and left, like a guest who has stayed long enough
 brave / the first step was a very small one / the old fear was back, twice as big / the fear grew overnight like a mushroom / nothing was left of the fear but a yawn
 find / no stone was left unturned, and some were turned twice / the trail had vanished / every trail led back to the start / there (?goal was {goal}|it was), as if nothing had happened

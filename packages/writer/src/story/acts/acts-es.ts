@@ -45,7 +45,7 @@ build / unas piezas salían demasiado largas y otras demasiado cortas / solo que
 fish / el corcho flotaba y no hacía nada / el sedal era un solo nudo / solo picaban botas viejas / el sedal se tensó, y algo de plata saltó
 fish / los gusanos fueron los primeros en escapar / el anzuelo colgaba de un árbol / el anzuelo subía siempre vacío / el corcho se hundió una vez, y luego de verdad
 befriend / al principio solo salió un hola muy pequeño / solo quedaba el eco / cada saludo se perdía a medio camino / llegó una respuesta, y era amable
-befriend / un regalito se quedó allí, por si acaso / ya no se veía a nadie / cada palabra amable salía demasiado fuerte / dos voces se respondieron, donde antes había una sola
+befriend / un regalito se quedó allí, por si acaso / ya no se veía a nadie / cada palabra amable salía demasiado fuerte / otra voz siguió con la melodía
 brave / hubo que contar hasta diez, y luego hasta cien / ya no quedaba ni una pizca de valor / bastaba pensarlo para echarse a temblar / el miedo se levantó y se fue, como una visita cansada
 brave / el primer paso fue muy pequeño / el viejo miedo había vuelto, el doble de grande / el miedo crecía de noche como una seta / del miedo no quedó más que un bostezo
 find / no quedó piedra sin levantar, y alguna se levantó dos veces / la pista había desaparecido / cada pista volvía al punto de partida / (?goal apareció {goal}|apareció), como si llevara allí toda la vida

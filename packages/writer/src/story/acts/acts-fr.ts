@@ -45,7 +45,7 @@ build / certaines pièces étaient trop longues, d'autres trop courtes / il ne r
 fish / le bouchon flottait et ne faisait rien du tout / la ligne n'était plus qu'un nœud / seules de vieilles bottes mordaient / la ligne se tendit, et un éclair d'argent sauta
 fish / les vers furent les premiers à s'échapper / l'hameçon pendait dans un arbre / l'hameçon remontait toujours vide / le bouchon plongea une fois, puis pour de bon
 befriend / il ne sortit d'abord qu'un tout petit bonjour / il ne restait que l'écho / chaque bonjour se perdait à mi-chemin / une réponse vint, et elle était amicale
-befriend / un petit cadeau fut laissé là, à tout hasard / il n'y avait plus personne / chaque mot gentil sortait trop fort / deux voix se répondirent, là où il n'y en avait qu'une
+befriend / un petit cadeau fut laissé là, à tout hasard / il n'y avait plus personne / chaque mot gentil sortait trop fort / une autre voix continua la chanson
 brave / il fallut compter jusqu'à dix, puis jusqu'à cent / il ne restait plus une miette de courage / y penser suffisait à tout faire trembler / la peur se leva et partit, comme une invitée restée trop longtemps
 brave / le premier pas fut un tout petit pas / la vieille peur était revenue, deux fois plus grande / la peur grandissait la nuit comme un champignon / il ne resta de la peur qu'un bâillement
 find / on demanda à tout le monde, et à certains deux fois / la piste avait disparu / chaque piste ramenait au point de départ / (?goal {goal}|tout) apparut tout près, là où personne n'avait regardé

@@ -45,7 +45,7 @@ build / certi pezzi erano troppo lunghi, altri troppo corti / restava solo un mu
 fish / il galleggiante stava sull'acqua e non faceva nulla / la lenza era tutta un nodo / abboccavano solo vecchi stivali / la lenza si tese, e qualcosa d'argento saltò
 fish / i vermi furono i primi a scappare / l'amo pendeva da un albero / l'amo tornava sempre vuoto / il galleggiante andò giù una volta, e poi per davvero
 befriend / all'inizio uscì solo un saluto piccolo piccolo / restava soltanto l'eco / ogni saluto si perdeva a metà strada / arrivò una risposta, ed era gentile
-befriend / un piccolo regalo fu lasciato lì, non si sa mai / non si vedeva più nessuno / ogni parola gentile usciva troppo forte / due voci si risposero, dove prima ce n'era una sola
+befriend / un piccolo regalo fu lasciato lì, non si sa mai / non si vedeva più nessuno / ogni parola gentile usciva troppo forte / un'altra voce continuò il motivo
 brave / si contò fino a dieci, e poi fino a cento / il coraggio era finito / bastava pensarci, e tremava ogni cosa / la paura si alzò e se ne andò, come un'ospite rimasta troppo a lungo
 brave / il primo passo fu piccolo piccolo / la vecchia paura era tornata, due volte più grande / la paura cresceva di notte come un fungo / della paura rimase soltanto uno sbadiglio
 find / ogni sasso fu rivoltato, e qualcuno due volte / la traccia era sparita / ogni traccia riportava al punto di partenza / (?goal {goal} apparve lì|apparve lì), come se aspettasse da sempre

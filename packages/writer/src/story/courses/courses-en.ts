@@ -17,9 +17,9 @@ export const englishCourses: Courses = {
       'To {action}, {hero} simply started running. <{first}.> But whoever runs behind is always [too late|second], and soon there was nothing left to be seen.',
     setback:
       '{he} ran faster, and then faster still. It made no difference: {falter}. {hero} stood there and listened until all was quiet.',
-    help: "'You always run to where it has just been{call},' said {aHelper}. 'Look where it is going. The road has a bend, and straight across it is half as far.' {hero} had never looked.",
+    help: "'You always run to where it has just been{call},' said {aHelper}. 'Look where it is going. There is a bend ahead, and straight across it is half as far.' {hero} had never looked.",
     change:
-      'So {hero} turned off the road, and ran straight across the fields. With every step it came nearer: {mend}. At last {who} had caught up.',
+      'So {hero} turned aside, and ran straight across the fields. With every step it came nearer: {mend}. At last {who} had caught up.',
     ending:
       "Long afterwards people still asked {hero} how to {action}. 'It is good to be fast,' {who} would say. 'It is better to know the way.'",
   },
@@ -54,7 +54,7 @@ export const englishCourses: Courses = {
     change:
       'So {hero} steered to the left, and to the right, a hundred times, and the shore behind grew small. Then the wind came round: {mend}. [{who} had managed to|Now {who} could] {action}.',
     ending:
-      'The zigzag in the sand was washed away long ago. But {hero} painted it on the sail, [in bright red|as large as life], so that nobody forgets: the long way may be the right one.',
+      'The zigzag in the sand was washed away long ago. But {hero} painted it on the sail, [in bright red|from edge to edge], so that nobody forgets: the long way may be the right one.',
   },
   fly: {
     attempt:

@@ -17,7 +17,7 @@ export const spanishCourses: Courses = {
       'Para {action}, {hero} se lanzó sin pensarlo dos veces. <{first}.> Pero quien va detrás llega siempre tarde, y pronto no quedó nada que ver.',
     setback:
       'Corrió [como un rayo|más deprisa], y luego más todavía. Dio lo mismo: {falter}. {hero} se quedó escuchando hasta que no se oyó nada.',
-    help: '«Corres siempre hacia donde ya no está{call}», dijo {aHelper}. «Mira hacia dónde va. El camino da un rodeo; a campo través es la mitad». {hero} nunca se había fijado.',
+    help: '«Corres siempre hacia donde ya no está{call}», dijo {aHelper}. «Mira hacia dónde va. Más adelante hay una curva; a campo través es la mitad». {hero} nunca se había fijado.',
     change:
       'Así que {hero} dejó el camino y atajó por los campos. A cada paso faltaba menos: {mend}. Y así {who} logró {action}.',
     ending:

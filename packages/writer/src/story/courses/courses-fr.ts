@@ -17,9 +17,9 @@ export const frenchCourses: Courses = {
       "Pour {action}, pensa {hero}, il suffisait de courir. <{first}.> Mais qui court derrière arrive [trop tard|bon dernier], et bientôt il n'y eut plus rien à voir.",
     setback:
       "{he} courut plus vite, puis plus vite encore. Rien à faire : {falter}. {hero} tendit l'oreille, jusqu'à ne plus rien entendre.",
-    help: "« Tu cours après ce qui vient de passer{call} », dit {aHelper}. « Regarde où ça va. La route tourne : tout droit, c'est moitié moins loin. » {hero} n'avait jamais regardé.",
+    help: "« Tu cours après ce qui vient de passer{call} », dit {aHelper}. « Regarde où ça va. Là-bas, ça tourne : tout droit, c'est moitié moins loin. » {hero} n'avait jamais regardé.",
     change:
-      '{hero} quitta la route, et coupa à travers champs. De clôture en clôture, cela se rapprochait : {mend}. [{who} avait réussi à|{who} finit par] {action}.',
+      '{hero} quitta le chemin, et coupa à travers champs. De clôture en clôture, cela se rapprochait : {mend}. [{who} avait réussi à|{who} finit par] {action}.',
     ending:
       "Bien plus tard, {hero} racontait encore ce raccourci à travers champs. « Aller vite, c'est bien », disait-{he}. « Connaître le chemin, c'est mieux. »",
   },

@@ -17,9 +17,9 @@ export const italianCourses: Courses = {
       'Per {action}, {hero} partì senza pensarci due volte. <{first}.> Ma chi sta dietro arriva sempre [dopo|secondo], e presto non si vide più nulla.',
     setback:
       'Corse più forte, e poi ancora più forte. Niente da fare: {falter}. {hero} rimase ad ascoltare, finché tutto tacque.',
-    help: "«Tu corri dove non c'è già più niente{call}», disse {aHelper}. «Guarda dove va, piuttosto. La strada fa una curva: dritto per i campi è la metà.» {hero} non ci aveva mai badato.",
+    help: "«Tu corri dove non c'è già più niente{call}», disse {aHelper}. «Guarda dove va, piuttosto. Più avanti c'è una curva: dritto per i campi è la metà.» {hero} non ci aveva mai badato.",
     change:
-      'Così {hero} lasciò la strada, e tagliò per i campi. Mancava sempre meno: {mend}. Alla fine {who} riuscì a {action}.',
+      'Così {hero} lasciò il sentiero, e tagliò per i campi. Mancava sempre meno: {mend}. Alla fine {who} riuscì a {action}.',
     ending:
       'Ancora oggi {hero} racconta volentieri di quella corsa tra i campi. «Andare forte è bello», dice ogni volta. «Sapere la strada è meglio.»',
   },
@@ -54,7 +54,7 @@ export const italianCourses: Courses = {
     change:
       'Così {hero} virò cento volte, di qua e di là, e la riva si fece piccina. Poi il vento girò: {mend}. {who} era {~riuscito|riuscita} a {action}, a forza di zigzag.',
     ending:
-      "Lo zigzag sulla sabbia se l'è portato via il mare. Ma {hero} l'ha dipinto sulla vela, [rosso fuoco|grande così]: a volte la strada lunga è quella giusta.",
+      "Lo zigzag sulla sabbia se l'è portato via il mare. Ma {hero} l'ha dipinto sulla vela, [rosso fuoco|da un bordo all'altro]: a volte la strada lunga è quella giusta.",
   },
   fly: {
     attempt:
