@@ -23,6 +23,9 @@ rainbow|इंद्रधनुष m|arc-en-ciel m|arcobaleno m|arcoíris m|虹
 light|रोशनी f|lumière f|luce f|luz f|光
 boat|नाव f|bateau m|barca f|barco m|舟,船
 ship|जहाज़ m|navire m|nave f|nave f|大きな船
+boat|नाव f|barque f|barca f|barca f|小舟
+boat|नाव f|voilier m|barca f|velero m|ヨット
+tower|मीनार f|tour f|torre f|torre f|塔
 train|रेलगाड़ी f|train m|treno m|tren m|電車,汽車,列車
 car|गाड़ी f|voiture f|automobile f|coche m|車
 bicycle|साइकिल f|vélo m|bicicletta f|bicicleta f|自転車
@@ -47,6 +50,7 @@ shoe|जूता m|chaussure f|scarpa f|zapato m|靴
 treasure|ख़ज़ाना m|trésor m|tesoro m|tesoro m|宝物,宝
 ring|अँगूठी f|bague f|anello m|anillo m|指輪
 cake|केक m|gâteau m|torta f|pastel m|ケーキ
+cake|केक m|gâteau m|torta f|tarta f|ケーキ
 soup|शोरबा m|soupe f|zuppa f|sopa f|スープ
 stone|पत्थर m|pierre f|pietra f|piedra f|石
 toy|खिलौना m|jouet m|giocattolo m|juguete m|おもちゃ,玩具

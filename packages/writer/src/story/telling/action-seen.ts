@@ -41,6 +41,19 @@ const inClouds: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /雲の(?:上|中)/u,
 };
 
+/** Where what a thing is of, or in, is said behind it: the tower, and not the village, of 'la plus haute tour du village'. */
+const owners: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /(?<=\p{L}{3}) (?:of|in|from) (?:the|an?) .*$/u,
+  fr: /(?<=\p{L}{3}) (?:(?:du|des|de la|de) |d['’]|de l['’])\p{L}.*$/u,
+  it: /(?<=\p{L}{3}) (?:(?:del|dello|della|dei|degli|delle|di) |dell['’]|d['’])\p{L}.*$/u,
+  es: /(?<=\p{L}{3}) (?:del|de la|de los|de las|de) \p{L}.*$/u,
+};
+
+function withoutOwner(action: string, code: LanguageCode): string {
+  const owner = owners[code];
+  return owner === undefined ? action : action.replace(owner, '');
+}
+
 function withoutPlace(
   action: string,
   code: LanguageCode,
@@ -56,7 +69,7 @@ function withoutPlace(
   const known = new Set(
     lexicon.nouns.filter(({ kind }) => kind !== 'person').map(({ forms }) => forms.en.word),
   );
-  const noun = englishWords(action, code, lexicon)
+  const noun = englishWords(withoutOwner(action, code), code, lexicon)
     .filter((word) => known.has(word) && !verb.split(' ').includes(word))
     .at(-1);
   if (noun === undefined) {
