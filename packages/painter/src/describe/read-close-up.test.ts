@@ -73,6 +73,8 @@ describe('a film looks at the face', () => {
     const works =
       'In a small harbour town there lived a lighthouse keeper called Theo. All day long he painted the old wall by the harbour.';
     expect(faceIn({ prompt, narration: works })).toBeUndefined();
+    // But for the last scene: a story ends on whom it was about.
+    expect(faceIn({ prompt, narration: works, index: 6 })?.figure).toBe('lightkeeper');
   });
 
   it('of nobody who does something that has to be seen, is on the water, is no being, or explains facts', () => {

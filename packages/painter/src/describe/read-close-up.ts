@@ -37,12 +37,15 @@ export function readCloseUp(
     until * narration.length - at >= leastSeconds.face * pace;
   const clauses = clausesOf(narration, code).filter(isLong);
   const begin = clauses.findLast(({ isSentence }) => isSentence) ?? clauses.at(-1);
+  // A story ends on whom it was about, whatever is told last.
+  const isEnding = scene.index === scene.count - 1;
   if (
     begin === undefined ||
-    tellsOfHands(
-      clauses.filter(({ from: at }) => at >= begin.from),
-      code,
-    )
+    (!isEnding &&
+      tellsOfHands(
+        clauses.filter(({ from: at }) => at >= begin.from),
+        code,
+      ))
   ) {
     return undefined;
   }

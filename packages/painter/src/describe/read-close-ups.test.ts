@@ -81,6 +81,16 @@ describe('a film looks from near twice in a scene', () => {
     expect(looksIn({ ...told, index: 2 })).toEqual([]);
   });
 
+  it('at nobody who only listens to what has no face, as if they spoke', () => {
+    const crab = {
+      prompt: 'an old crab and a girl sitting side by side, on a sandy beach by the sea',
+      filmPrompts: ['a girl on a sandy beach by the sea'],
+      narration:
+        "'Do not look at the wave that is here,' said an old crab. 'Count them, and wait for the seventh of them, which is the largest.' The girl had never counted.",
+    };
+    expect(looksIn(crab)).not.toContain('says girl');
+  });
+
   it('so long that each is seen, and at nobody twice', () => {
     const short = "'Come tomorrow,' said an old hedgehog. The little witch put down the can.";
     expect(looksIn({ prompt, narration: short })).toEqual(['thing:can']);

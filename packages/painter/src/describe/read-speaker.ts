@@ -56,7 +56,9 @@ function speakerIn({ subjects }: ScenePlan, isHero: (subject: Subject) => boolea
   const explaining = faces.find(({ gesture }) => gesture === 'explain');
   const [one, ...others] = faces;
   const other = others.length === 1 ? faces.find((face) => !isHero(face)) : undefined;
-  const speaker = explaining ?? (others.length === 0 ? one : other);
+  // Before whom somebody is named who has no face to be looked at, these speak.
+  const alone = others.length === 0 && one === subjects[0] ? one : undefined;
+  const speaker = explaining ?? alone ?? other;
   return speaker !== undefined && isLookedAt(asAtRest(speaker)) ? speaker : undefined;
 }
 

@@ -246,8 +246,8 @@ export const roles = {
     home: 'workshop',
   },
   clockmaker: {
-    outfit: 'leather-apron',
-    outfitColour: '#6f8296',
+    outfit: 'waistcoat',
+    outfitColour: '#5c3a4e',
     hasGlasses: true,
     holds: 'cog',
     home: 'workshop',

@@ -27,6 +27,7 @@ describe('a thing that is told of as one that feels', () => {
     'a girl with a blue scarf beside a boat',
     'a robot with a red woollen cap smiling',
     'a fox with a striped scarf smiling',
+    'a shy lighthouse keeper with a tiny bell on a ribbon waving, on a beach',
     'a mouse holding a book gazing into the distance, dreaming',
   ])('no other thing has one, and no being a second: %s', (prompt) => {
     expect(faces(prompt)).toEqual([]);

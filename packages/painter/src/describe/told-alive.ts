@@ -29,6 +29,9 @@ const isHeld =
 const apart =
   /[,.;:!?、。।]|(?<![\p{L}\p{M}])(?:and|beside|near|next to|under|over|behind|with|et|près|avec|e|ed|accanto|vicino|con|y|junto|cerca|और|के पास)(?![\p{L}\p{M}])|と(?!て)/u;
 
+/** Right behind a lighthouse: who keeps it. */
+const isKept = /^ lightkeeper/u;
+
 /** How much is read behind a name, and before it. */
 const reach = 44;
 
@@ -41,6 +44,10 @@ interface ToldThing {
 
 /** Whether a thing is told of as one that feels: a boat with a scarf, a kettle that smiles, a tree that dreams. */
 export function isToldAlive(text: string, { at, name, others = [] }: ToldThing, code: LanguageCode): boolean {
+  // It is they who are shy, and not the tower that they keep.
+  if (isKept.test(text.slice(at + name.length))) {
+    return false;
+  }
   const next = Math.min(...others.map((each) => each.at).filter((each) => each > at));
   const behind = text.slice(at + name.length, Math.min(next, at + name.length + reach));
   if (wears.test(behind)) {

@@ -188,7 +188,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   }),
   befriend: ({ hero, helper, goal, matter }) => ({
     attempt: [
-      `${hero} waving and calling${matter === presentMatter ? ', a small present beside' : ''}`,
+      `${hero} waving and calling${matter === presentMatter ? ', a small present beside' : ''}${farOut(goal)}`,
       'home',
     ],
     setback: [`${hero} sitting alone and sad, two villagers walking away`, 'home'],
@@ -277,6 +277,11 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
 
 const verbs =
   /^(?:run|race) after |^(?:be|become) friends with |^(?:make|find) friends with |^(?:sail|fly|swim|go|travel|climb|jump|walk|row|drive|ride|return)(?: back)?(?: up| over)?(?: to| across| over| into)? |^[a-z]+ /u;
+
+/** Who lives in the sea shows themselves far out, before anybody is friends with them. */
+function farOut(goal: string): string {
+  return /\b(?:whale|dolphin|orca)\b/u.test(goal) ? `, ${goal} far away` : '';
+}
 
 /** What whoever runs after it could cut short. */
 function bendOf(goal: string): string {
