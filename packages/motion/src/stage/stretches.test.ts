@@ -37,7 +37,13 @@ describe('the stretches of a scene', () => {
         .join(', ');
     expect(momentsIn(0.2, 14)).toBe('all 0.0+3.4, close 3.4+4.2, all 7.6+6.4');
     expect(momentsIn(0.49, 12)).toBe('all 0.0+6.4, close 6.4+5.6');
-    // Neither at the very beginning nor for no time.
+    // Who speaks is seen soon, but neither at the very beginning nor for no time.
+    expect(
+      stretchesOf(
+        { closeUp: { of: 0, at: 0.2 } },
+        { durationSeconds: 9, words: [{ part: 0.2, atSeconds: 1.5 }] },
+      ),
+    ).toHaveLength(3);
     expect(momentsIn(0, 12)).toBe('all 0.0+12.0');
     expect(momentsIn(0.8, 10)).toBe('all 0.0+10.0');
   });

@@ -16,8 +16,11 @@ const leadSeconds = 0.12;
 /** What is seen for a shorter time is not understood. */
 const leastSeconds = 1.2;
 
-/** A close-up is looked at for so long at most; what would be left of its stretch for less than the second is its own. */
-const closeSeconds = { most: 4.2, left: 1.8 } as const;
+/**
+ * The scene is seen for so long before a close-up, which is looked at for so long at most; what would be left of its stretch for less
+ * than the last of these is its own.
+ */
+const closeSeconds = { before: 1.3, most: 4.2, left: 1.8 } as const;
 
 /** Something that is looked at from near, from a moment on and until the next one at the latest. */
 interface Look {
@@ -76,7 +79,7 @@ function withLook(stretch: Stretch, look: Look, before: Stretch | undefined): St
   const { at, until: latest, isOfBoth } = look;
   const isHere = !isNearMoment(moment) && (moment !== 'other' || isOfBoth);
   // Right after another look nothing else is seen first.
-  const led = isNearMoment(before?.moment ?? null) ? 0 : closeSeconds.left;
+  const led = isNearMoment(before?.moment ?? null) ? 0 : closeSeconds.before;
   if (!isHere || at - fromSeconds < led || Math.min(end, latest) - at < leastSeconds) {
     return [stretch];
   }

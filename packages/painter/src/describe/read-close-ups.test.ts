@@ -91,6 +91,15 @@ describe('a film looks from near twice in a scene', () => {
     expect(looksIn(crab)).not.toContain('says girl');
   });
 
+  it('at no face while it grows dark', () => {
+    const dream =
+      'The little witch had a dream, and it was always the same one, as long as she could remember. ';
+    const of = (last: string): string[] =>
+      looksIn({ prompt: 'a little witch in a garden', narration: dream + last });
+    expect(of('She thought of it at noon, and again in the afternoon.')).toEqual(['witch']);
+    expect(of('She thought of it at noon, and again long after dark.')).toEqual([]);
+  });
+
   it('so long that each is seen, and at nobody twice', () => {
     const short = "'Come tomorrow,' said an old hedgehog. The little witch put down the can.";
     expect(looksIn({ prompt, narration: short })).toEqual(['thing:can']);

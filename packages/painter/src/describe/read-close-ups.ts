@@ -33,9 +33,12 @@ export function readCloseUps(
     (leastSeconds * lettersInFourSeconds[languageDetails[language].code]) / 4 / scene.narration.length;
   const isApart = (one: CloseUp, other: CloseUp): boolean => Math.abs(one.at - other.at) >= least;
   const [thing, nextThing] = readInserts(plan, request, { index });
-  const speaking = readSpeaker(plan, request, isHero);
+  const isLit = ({ at }: CloseUp): boolean => !isInTheDark(plan, at);
+  const speaking = readSpeaker(plan, request, isHero).filter(isLit);
   const [first] = speaking;
-  const face = readCloseUp(plan, request, isHero) ?? readFriend(plan, request, isHero);
+  const [face] = [readCloseUp(plan, request, isHero) ?? readFriend(plan, request, isHero)].filter(
+    (each) => each !== undefined && isLit(each),
+  );
   if (thing === undefined) {
     const isOther = face !== undefined && first !== undefined && face.of !== first.of;
     return inOrder(first ?? face, isOther && isApart(face, first) ? face : undefined);
@@ -53,6 +56,11 @@ export function readCloseUps(
     thing,
     [nextThing, face].find((each) => each !== undefined && isApart(each, thing)),
   );
+}
+
+/** Whether it is told to be night then or soon after: that lies over all that is seen, and no face is told from it. */
+function isInTheDark({ earlier, later }: ScenePlan, at: number): boolean {
+  return later?.time === 'night' || (earlier?.time === 'night' && at < earlier.at);
 }
 
 function inOrder(

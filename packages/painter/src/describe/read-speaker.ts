@@ -9,7 +9,7 @@ import { personNames } from './person-names.ts';
 import { isBeing } from './read-subjects.ts';
 
 /** So long the scene is seen before who speaks in it, and who speaks at least, in seconds of what is said. */
-const leastSeconds = { before: 1.9, face: 1.8 } as const;
+const leastSeconds = { before: 2.2, face: 1.8 } as const;
 
 /**
  * When a film may look at the face of somebody who says something: at the beginning of each clause of it, or a little into the first
