@@ -35,7 +35,7 @@ export { openPictureIndex } from './pictures/picture-index.ts';
 export type { PictureIndex } from './pictures/picture-index.ts';
 export { whatIsShown, withLookAndCast } from './prompts/film-look.ts';
 export { openThingSizes } from './pictures/thing-sizes.ts';
-export { actWords, dreamedActs, triedActs } from './prompts/act-words.ts';
+export { actWords, dreamedActs, onGround, triedActs } from './prompts/act-words.ts';
 export { foundWords, lostWords, seekTitles, seekWords, toldAbsences } from './prompts/absence-words.ts';
 export { figureWords, landmarkWords } from './prompts/figure-words.ts';
 export { growthWords } from './prompts/growth-words.ts';

@@ -41,6 +41,28 @@ describe('what the people of a picture do', () => {
     expect(read(prompt, language).place).toBe(place);
   });
 
+  it.each<[Language, string, string, Act]>([
+    ['English', 'a boy pushing a cart up a hill', 'boy', 'push'],
+    ['English', 'an old man drawing a line in the wet sand', 'man', 'trace'],
+    ['English', 'a girl kneels beside a stream', 'girl', 'kneel'],
+    ['English', 'a man pulls on a rope in a meadow', 'man', 'pull'],
+    ['French', 'une fille agenouillée dans le jardin', 'girl', 'kneel'],
+    ['French', 'un garçon dessine dans le sable', 'boy', 'trace'],
+    ['Italian', 'un uomo spinge una barca', 'man', 'push'],
+    ['Italian', 'una donna disegna nella sabbia', 'woman', 'trace'],
+    ['Spanish', 'una niña lanza una piedra', 'girl', 'throw'],
+    ['Spanish', 'un hombre dibuja en la arena', 'man', 'trace'],
+    ['Hindi', 'एक लड़की पत्थर फेंक रही है', 'girl', 'throw'],
+    ['Japanese', '女の子がしゃがんでいる', 'girl', 'kneel'],
+  ])('is told by what the hands do, in %s: %s', (...of) => {
+    const [language, prompt, figure, act] = of;
+    expect(acting(prompt, language)).toContainEqual([figure, act]);
+  });
+
+  it('is painting where nothing is drawn on the ground', () => {
+    expect(acting('a woman drawing a beach')).toEqual([['woman', 'paint']]);
+  });
+
   it.each([
     'a girl dreaming of being able to surf',
     'a boy who longed to sail',

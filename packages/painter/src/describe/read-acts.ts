@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { actWords, dreamedActs, triedActs } from '@kinora/words';
+import { actWords, dreamedActs, onGround, triedActs } from '@kinora/words';
 import { acts } from '../plan/acts.ts';
 import type { Act } from '../plan/acts.ts';
 import { keyThingOf } from '../plan/held-things.ts';
@@ -29,7 +29,8 @@ export function readActs<Person extends Named>(
   const words = wordsIn(text, actWords, code);
   const none = words.filter(({ value }) => value === '-');
   for (const { at, end, value } of words) {
-    const act = acts.find((each) => each === value);
+    const told = acts.find((each) => each === value);
+    const act = told === undefined ? undefined : asOnGround(told, text, { at, end });
     const isNone = none.some((other) => other.at <= at && other.end >= end);
     if (act === undefined || isNone || isSaid(dreamedActs, text, { at, end })) {
       continue;
@@ -51,6 +52,18 @@ const failed: Partial<Record<Act, Act>> = { surf: 'topple' };
 export function triedAct(act: Act): Act {
   return failed[act] ?? act;
 }
+
+const drawing: ReadonlySet<Act> = new Set<Act>(['paint', 'write']);
+
+/** Who draws in the sand has a stick and no easel. */
+function asOnGround(act: Act, text: string, { at, end }: { at: number; end: number }): Act {
+  const before = text.slice(0, at).split(clauseEnd).at(-1) ?? '';
+  const [after = ''] = text.slice(end).split(clauseEnd);
+  const isOnGround = drawing.has(act) && (onGround.test(after) || onGround.test(before));
+  return isOnGround ? 'trace' : act;
+}
+
+const clauseEnd = /[,.;:!?、。।]/u;
 
 /** Whether the words before or after an act say that of it. */
 function isSaid(

@@ -25,6 +25,7 @@ const tools: Partial<Record<Act, Tool>> = {
   plant: { at: [250, 800], draw: paintSpade },
   fish: { at: [330, 560], draw: paintRod },
   build: { at: [380, 130], draw: paintHammer },
+  trace: { at: [430, 704], draw: paintStick },
   ski: { at: [540, 420], draw: paintPole },
 };
 
@@ -150,4 +151,9 @@ function paintHammer(easel: Easel): void {
 
 function paintPole(easel: Easel): void {
   paintForm(easel, { path: bar([40, -60], [-140, 900], 9), colour: iron, turn: 3 });
+}
+
+/** From above the hand down to the ground before the feet. */
+function paintStick(easel: Easel): void {
+  paintForm(easel, { path: limb(points('-130,-220 30,50 330,560'), [15, 18, 11]), colour: wood, turn: 5 });
 }

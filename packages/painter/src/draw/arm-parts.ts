@@ -1,7 +1,7 @@
 import { hex } from '../canvas/colour.ts';
 import type { ArmTurn, HandShape } from '../plan/gesture.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
-import { armOf, hangingArm, shoulderOf, softenShoulder, upperSleeve } from './arms.ts';
+import { armOf, shoulderOf, softenShoulder, upperSleeve } from './arms.ts';
 import type { Side } from './arms.ts';
 import { bodyShape } from './body.ts';
 import { outline, paintForm } from './form.ts';
@@ -10,6 +10,7 @@ import { paintHand } from './hands.ts';
 import { limb } from './limb.ts';
 import type { Point } from './limb.ts';
 import { cutOf, handColour, outerColour } from './outfit-cut.ts';
+import { hangingArm } from './pose-arms.ts';
 
 /** A right arm in the two parts that turn about its joints, in figure units; the left one mirrors it. */
 export interface ArmJoints {

@@ -10,8 +10,9 @@ import { paintHat } from './hats.ts';
 import { paintHatBehind } from './helmets.ts';
 import { paintHead } from './head.ts';
 import { paintActTool } from './act-tools.ts';
-import { paintLegs, paintRidingLeg, soleOf, soleY } from './legs.ts';
-import type { Step } from './legs.ts';
+import { paintLegs, paintRidingLeg } from './legs.ts';
+import { soleOf, soleY } from './steps.ts';
+import type { Step } from './steps.ts';
 import { paintMouth } from './mouth.ts';
 import type { MouthShape } from './mouth.ts';
 import { paintTears } from './tears.ts';
@@ -34,6 +35,8 @@ export interface Standing {
   readonly step: Step;
   /** -1 to 1: to which side it looks. */
   readonly yaw: number;
+  /** Degrees that the trunk is bent at the hips, to where it looks. */
+  readonly bend?: number;
   /** Shown from the hips up, the legs being hidden by what it sits in. */
   readonly isSeated?: boolean;
   /** What it sits on with its legs before it. */
@@ -113,7 +116,15 @@ const reaches: Partial<Record<Act, number>> = {
   topple: 760,
   swim: 760,
   skate: 760,
-  ski: 760,
+  ski: 1000,
+  build: 860,
+  plant: 900,
+  kneel: 900,
+  trace: 1000,
+  push: 900,
+  pull: 900,
+  throw: 900,
+  hug: 820,
 };
 
 /** The same for everybody. */
@@ -207,38 +218,65 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
     paint();
     context.restore();
   };
-  const { seat } = standing;
+  const bowed = (paint: () => void): void => bending(context, { plan, standing }, paint);
+  const { seat, head: photographed } = standing;
   fromNeck(body.wide, body.long, () => {
     if (seat !== undefined) {
       facing(easel, standing, () => paintSeat(easel, seat));
     }
-    paintWorn(easel, plan);
   });
-  const { head: photographed } = standing;
-  if (photographed === undefined) {
-    fromNeck(head, head, () => {
-      hanging(context, standing, () => {
-        paintHatBehind(easel, face);
-        paintHairBehind(easel, face);
-      });
-    });
-  }
-  fromNeck(body.wide, body.long, () => {
-    facing(easel, standing, () => paintLower(easel, plan, standing));
-    paintBody(easel, plan);
-    paintHeld(easel, plan, body);
-    if (standing.act !== undefined) {
-      paintActTool(easel, plan, { act: standing.act, movement: standing.movement });
-    }
-    paintArms(easel, plan, standing);
-  });
-  fromNeck(head, head, () => {
+  bowed(() => {
+    fromNeck(body.wide, body.long, () => paintWorn(easel, plan));
     if (photographed === undefined) {
-      hanging(context, standing, () => paintFace(easel, face, standing));
-    } else {
-      paintPhotographed(context, photographed, standing);
+      fromNeck(head, head, () => {
+        hanging(context, standing, () => {
+          paintHatBehind(easel, face);
+          paintHairBehind(easel, face);
+        });
+      });
     }
   });
+  fromNeck(body.wide, body.long, () => facing(easel, standing, () => paintLower(easel, plan, standing)));
+  bowed(() => {
+    fromNeck(body.wide, body.long, () => paintUpper(easel, plan, standing));
+    fromNeck(head, head, () => {
+      if (photographed === undefined) {
+        hanging(context, standing, () => paintFace(easel, face, standing));
+      } else {
+        paintPhotographed(context, photographed, standing);
+      }
+    });
+  });
+}
+
+/** Trunk and arms, with what is in the hands. */
+function paintUpper(easel: Easel, plan: PersonPlan, standing: Standing): void {
+  paintBody(easel, plan);
+  paintHeld(easel, plan, bodies[plan.age]);
+  if (standing.act !== undefined) {
+    paintActTool(easel, plan, { act: standing.act, movement: standing.movement });
+  }
+  paintArms(easel, plan, standing);
+}
+
+/** Where a trunk bends, in figure units below the eyes. */
+const hipY = 800;
+
+/** What is above the hips, bent about them as far as somebody is bent in the midst of their movement. */
+function bending(
+  context: SKRSContext2D,
+  { plan, standing: { bend = 0, movement, yaw } }: { plan: PersonPlan; standing: Standing },
+  paint: () => void,
+): void {
+  const end = movement?.swing.bend ?? bend;
+  const degrees = bend + (end - bend) * (movement?.beat ?? 0);
+  const y = neckY + (hipY - neckY) * bodies[plan.age].long;
+  context.save();
+  context.translate(0, y);
+  context.rotate(((yaw < 0 ? -degrees : degrees) * Math.PI) / 180);
+  context.translate(0, -y);
+  paint();
+  context.restore();
 }
 
 /** From the crown's hair to where the neck goes into the collar, in figure units; a little large, to be known again. */

@@ -13,7 +13,7 @@ import { keyThingDrawings } from './key-things.ts';
 import { carriedThings, handTools } from './hand-tools.ts';
 import { limb } from './limb.ts';
 import { longTools } from './long-tools.ts';
-import { soleY } from './legs.ts';
+import { soleY } from './steps.ts';
 
 /** How a body is stretched where its arms are drawn: what is held is not. */
 export interface Stretch {

@@ -10,160 +10,12 @@ import type { Point } from './limb.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { cutOf, hemColour } from './outfit-cut.ts';
+import { soleY, steps } from './steps.ts';
+import type { Step } from './steps.ts';
 import type { Movement } from './swings.ts';
 
-/** How somebody stands on the ground; `walk` steps to the right. */
-export type Step =
-  | 'stand'
-  | 'lean'
-  | 'walk'
-  | 'run'
-  | 'sit'
-  | 'crouch'
-  | 'climb'
-  | 'leap'
-  | 'dance'
-  | 'slide';
-
-/** Where the soles are, in figure units below the eyes. */
-export const soleY = 1900;
-
-/** How far down the soles are in steps that stand on no straight leg. */
-const lowSoles: Partial<Record<Step, number>> = { run: 1776, crouch: 1724, leap: 1620 };
-
-/** Where the lower sole of a step is, in figure units below the eyes. */
-export function soleOf(step: Step): number {
-  return lowSoles[step] ?? soleY;
-}
-
 /** Steps in which one leg is behind the other. */
-const strides: ReadonlySet<Step> = new Set<Step>(['walk', 'run', 'leap', 'slide']);
-
-/** Hip, knee and ankle of the left and the right leg for hips of 166. */
-const steps: Readonly<
-  Record<Step, readonly [readonly [Point, Point, Point], readonly [Point, Point, Point]]>
-> = {
-  stand: [
-    [
-      [-84, 830],
-      [-92, 1330],
-      [-98, 1820],
-    ],
-    [
-      [84, 830],
-      [92, 1330],
-      [98, 1820],
-    ],
-  ],
-  lean: [
-    [
-      [-80, 830],
-      [-84, 1330],
-      [-76, 1822],
-    ],
-    [
-      [84, 830],
-      [128, 1318],
-      [150, 1806],
-    ],
-  ],
-  run: [
-    [
-      [-60, 830],
-      [-60, 1290],
-      [-430, 1440],
-    ],
-    [
-      [60, 830],
-      [300, 1190],
-      [330, 1690],
-    ],
-  ],
-  sit: [
-    [
-      [-76, 840],
-      [-150, 1010],
-      [-150, 1480],
-    ],
-    [
-      [76, 840],
-      [200, 1010],
-      [214, 1480],
-    ],
-  ],
-  crouch: [
-    [
-      [-80, 830],
-      [-270, 1170],
-      [-250, 1640],
-    ],
-    [
-      [80, 830],
-      [300, 1150],
-      [290, 1640],
-    ],
-  ],
-  climb: [
-    [
-      [-70, 830],
-      [-110, 1330],
-      [-130, 1820],
-    ],
-    [
-      [70, 830],
-      [300, 1030],
-      [230, 1420],
-    ],
-  ],
-  leap: [
-    [
-      [-64, 830],
-      [-190, 1220],
-      [-520, 1330],
-    ],
-    [
-      [64, 830],
-      [330, 1080],
-      [430, 1500],
-    ],
-  ],
-  dance: [
-    [
-      [-60, 830],
-      [-66, 1330],
-      [-60, 1820],
-    ],
-    [
-      [70, 830],
-      [340, 1120],
-      [130, 1430],
-    ],
-  ],
-  slide: [
-    [
-      [-64, 830],
-      [-230, 1240],
-      [-560, 1560],
-    ],
-    [
-      [64, 830],
-      [170, 1300],
-      [120, 1820],
-    ],
-  ],
-  walk: [
-    [
-      [-66, 830],
-      [-78, 1322],
-      [-236, 1764],
-    ],
-    [
-      [66, 830],
-      [170, 1300],
-      [214, 1812],
-    ],
-  ],
-};
+const strides: ReadonlySet<Step> = new Set<Step>(['walk', 'run', 'leap', 'slide', 'lunge', 'kneel']);
 
 /** Legs, shoes and what hangs over them; drawn before the trunk. */
 export function paintLegs(
@@ -234,6 +86,11 @@ function paintLeg(
   const shade = (colour: Colour): Colour => (leg.isFar ? mix(colour, easel.shadow, 0.4) : colour);
   const thick = (lower.isBare ? 66 : 90) * size * (cutOf(plan).legWidth ?? 1);
   const toe = plan.age === 'child' ? 86 : 104;
+  const { context } = easel;
+  context.save();
+  context.translate(...ankle);
+  context.rotate(heelRise(knee, ankle));
+  context.translate(-ankle[0], -ankle[1]);
   paintForm(easel, {
     path: smoothPath([
       [ankle[0] - 42 * size, ankle[1] + 20],
@@ -245,6 +102,7 @@ function paintLeg(
     colour: shade(lower.shoe),
     turn: 14,
   });
+  context.restore();
   paintForm(easel, {
     path: limb(
       [hip, knee, [ankle[0], ankle[1] + 18]],
@@ -254,6 +112,12 @@ function paintLeg(
     turn: 26,
     hasLight: false,
   });
+}
+
+/** A foot that is left behind stands on its toes, the more the flatter its shin lies: radians. */
+function heelRise([kneeX, kneeY]: Point, [x, y]: Point): number {
+  const back = Math.atan2(kneeX - x, y - kneeY);
+  return Math.max(0, Math.min(1.3, back - 0.45));
 }
 
 /** The leg of a rider on the side of the viewer, which hangs before what is ridden; the hip is at zero. */

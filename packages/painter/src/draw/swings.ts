@@ -18,6 +18,8 @@ export interface Swing {
   readonly arms?: readonly [ArmEnd, ArmEnd];
   /** Arms and legs that change places with each other: as in walking, or as in a mirror. */
   readonly limbs?: 'alternate' | 'mirror';
+  /** Degrees that the trunk is bent at the other end. */
+  readonly bend?: number;
   /** Only the legs do: the hands are full. */
   readonly isOfLegs?: boolean;
   /** The mouth at its other end. */
@@ -43,11 +45,16 @@ const balancing: readonly [ArmEnd, ArmEnd] = [
   { elbow: [350, 430], wrist: [525, 340], handDegrees: -22 },
 ];
 
+const kneading: readonly [ArmEnd, ArmEnd] = [
+  { elbow: [300, 560], wrist: [120, 724] },
+  { elbow: [280, 524], wrist: [206, 664] },
+];
+
 /** What arms and legs do in an act. */
 export const actSwings: Readonly<Record<Act, Swing>> = {
   run: { seconds: 0.3, limbs: 'alternate' },
   walk: { seconds: 0.5, limbs: 'alternate' },
-  surf: { seconds: 1.3, arms: balancing },
+  surf: { seconds: 1.3, arms: balancing, bend: 22 },
   topple: {
     seconds: 0.5,
     arms: [
@@ -59,19 +66,19 @@ export const actSwings: Readonly<Record<Act, Swing>> = {
   swim: { seconds: 0.9, limbs: 'mirror' },
   sail: {},
   cook: {
-    seconds: 0.5,
-    arms: [
-      { elbow: [300, 560], wrist: [120, 724] },
-      { elbow: [280, 524], wrist: [206, 664] },
-    ],
+    seconds: 0.8,
+    bend: 15,
+    arms: kneading,
   },
   paint: {
-    seconds: 0.7,
+    seconds: 0.9,
+    bend: 2,
     arms: [{}, { elbow: [304, 540], wrist: [436, 462], handDegrees: -8 }],
   },
-  water: { seconds: 1.6, arms: [{}, { elbow: [292, 508], wrist: [424, 568], handDegrees: 12 }] },
+  water: { seconds: 1.6, bend: 16, arms: [{}, { elbow: [292, 508], wrist: [424, 568], handDegrees: 12 }] },
   plant: {
-    seconds: 0.6,
+    seconds: 0.9,
+    bend: 36,
     arms: [
       { elbow: [252, 556], wrist: [-50, 646] },
       { elbow: [288, 580], wrist: [256, 842] },
@@ -81,15 +88,18 @@ export const actSwings: Readonly<Record<Act, Swing>> = {
   dance: { seconds: 0.5, limbs: 'mirror' },
   fish: {
     seconds: 1.8,
+    bend: -9,
     arms: [{ wrist: [44, 622] }, { elbow: [298, 528], wrist: [332, 536], handDegrees: -25 }],
   },
-  write: { seconds: 0.3, arms: [{}, { elbow: [290, 536], wrist: [206, 700], handDegrees: 142 }] },
+  write: { seconds: 0.5, bend: 13, arms: [{}, { elbow: [290, 536], wrist: [206, 700], handDegrees: 142 }] },
   build: {
-    seconds: 0.3,
+    seconds: 0.45,
+    bend: 2,
     arms: [{}, { elbow: [336, 500], wrist: [372, 400], handDegrees: -14 }],
   },
   sing: {
-    seconds: 0.7,
+    seconds: 0.8,
+    bend: 3,
     arms: [
       { elbow: [286, 550], wrist: [362, 446], handDegrees: -42 },
       { elbow: [286, 550], wrist: [380, 420], handDegrees: -44 },
@@ -97,7 +107,7 @@ export const actSwings: Readonly<Record<Act, Swing>> = {
     mouth: 'open',
   },
   skate: { seconds: 0.8, arms: balancing, limbs: 'alternate' },
-  ski: { seconds: 1, arms: balancing },
+  ski: { seconds: 1, arms: balancing, bend: 18 },
   jump: {
     seconds: 0.4,
     arms: [
@@ -119,6 +129,49 @@ export const actSwings: Readonly<Record<Act, Swing>> = {
       { elbow: [376, 340], wrist: [576, 350], handDegrees: 4 },
     ],
   },
+  kneel: {
+    seconds: 1.5,
+    bend: 32,
+    arms: [{ wrist: [-214, 748] }, { elbow: [296, 536], wrist: [360, 752], handDegrees: 78 }],
+  },
+  trace: {
+    seconds: 1.3,
+    bend: 30,
+    arms: [{}, { elbow: [330, 496], wrist: [506, 668], handDegrees: 48 }],
+  },
+  push: {
+    seconds: 1.2,
+    bend: 27,
+    arms: [
+      { elbow: [-84, 476], wrist: [-330, 444] },
+      { elbow: [372, 448], wrist: [600, 414] },
+    ],
+  },
+  pull: {
+    seconds: 1.2,
+    bend: -4,
+    arms: [
+      { elbow: [60, 580], wrist: [-170, 610] },
+      { elbow: [340, 560], wrist: [430, 610] },
+    ],
+  },
+  throw: {
+    seconds: 0.8,
+    bend: 16,
+    arms: [
+      { elbow: [120, 540], wrist: [-60, 660], handDegrees: 160 },
+      { elbow: [384, 330], wrist: [600, 330], handDegrees: 10 },
+    ],
+  },
+  knock: { seconds: 0.5, arms: [{}, { elbow: [352, 450], wrist: [520, 330], handDegrees: -30 }] },
+  hug: {
+    seconds: 1.6,
+    bend: 14,
+    arms: [
+      { elbow: [-50, 500], wrist: [-250, 560], handDegrees: 190 },
+      { elbow: [350, 490], wrist: [500, 570], handDegrees: 40 },
+    ],
+  },
 };
 
 /** How somebody walks who carries something before them. */
@@ -126,7 +179,8 @@ export const ladenSwing: Swing = { seconds: 0.5, limbs: 'alternate', isOfLegs: t
 
 /** What arms do that have nothing to do; hands that hold something are still. */
 export const poseSwings: Partial<Record<Pose, Swing>> = {
-  knead: actSwings.cook,
+  // Sticks on a drum are quicker than hands in dough.
+  knead: { seconds: 0.5, arms: kneading },
   rest: {
     arms: [
       { elbow: [244, 562], wrist: [236, 796] },

@@ -22,5 +22,14 @@ export const acts = [
   'jump',
   'juggle',
   'fly',
+  /** Gets down on a knee, to what is on the ground. */
+  'kneel',
+  /** Draws on the ground with a stick. */
+  'trace',
+  'push',
+  'pull',
+  'throw',
+  'knock',
+  'hug',
 ] as const;
 export type Act = (typeof acts)[number];

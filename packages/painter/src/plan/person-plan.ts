@@ -130,6 +130,14 @@ export const poses = [
   'juggle',
   'glide',
   'crawl',
+  'stoop',
+  'trace',
+  'push',
+  'pull',
+  'throw',
+  'knock',
+  'embrace',
+  'fright',
 ] as const;
 export type Pose = (typeof poses)[number];
 

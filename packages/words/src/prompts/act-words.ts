@@ -24,7 +24,18 @@ ski|to ski,skis,skiing|स्की|skier,skie,skiant|sciare,scia,sciando|esquia
 jump|jump,jumps,jumping,leap,leaps,leaping,to skip,skipping|कूदना,कूदता,कूदती,कूद रहा,कूद रही|sauter,saute,sautent,sautant|saltare,salta,saltano,saltando|saltar,salta,saltan,saltando|跳ぶ,跳ん,飛び跳ね
 juggle|juggle,juggles,juggling|गेंदें उछालना,गेंदें उछालता,गेंदें उछालती|jongler,jongle,jonglant|fare il giocoliere,giocolare|hacer malabares,hace malabares|お手玉
 fly|to fly,flies,flying,flew|उड़ना,उड़ता,उड़ती,उड़ रहा,उड़ रही|voler,vole,volent,volant|volare,vola,volano,volando|volar,vuela,vuelan,volando|飛ぶ,飛ん
+kneel|kneel,kneels,kneeling,knelt,crouches,crouching,crouched,bends down,bending down,bent down,picks up,picking up,picked up|घुटने टेक,घुटनों के बल,झुककर,झुकता,झुकती,झुका हुआ,झुकी हुई|s'agenouille,agenouillé,agenouillée,à genoux,s'accroupit,accroupi,accroupie,se penche,ramasse,ramassant|si inginocchia,inginocchiato,inginocchiata,in ginocchio,si china,chinato,chinata,accovacciato,accovacciata,raccoglie|se arrodilla,arrodillado,arrodillada,de rodillas,se agacha,agachado,agachada,se inclina,recoge|ひざまず,しゃがん,しゃがむ,かがん,かがむ,拾う,拾っ
+trace|tracing,traces|रेखा खींच,लकीर खींच|traçant,trace une ligne,trace un|tracciando,traccia una linea|trazando,traza una línea|線を引
+push|push,pushes,pushing,pushed|धक्का,धकेल|pousser,poussant,pousse un,pousse une,pousse le,pousse la,pousse son,pousse sa|spingere,spinge,spingono,spingendo|empujar,empuja,empujan,empujando|押す,押し,押して
+pull|pull,pulls,pulling,pulled,drags,dragging,dragged,tugs,tugging|खींचना,खींचता,खींचती,खींच रहा,खींच रही|tirant,tire sur,tire un,tire une,tire le,tire la,tire son,tire sa,traîne,traînant|tirando,tira una,tira un,tira la,tira il,trascina,trascinando|tirando de,tira de,tirar de,jala,jalando,arrastra,arrastrando|引っぱ,引っ張,ひっぱ
+throw|throw,throws,throwing,threw,tosses,tossing|फेंकना,फेंकता,फेंकती,फेंक रहा,फेंक रही|lançant,lance un,lance une,lance le,lance la,jette,jetant|lanciare,lanciando,lancia un,lancia una,lancia il,lancia la,getta,gettando|lanzar,lanzando,lanza un,lanza una,lanza el,lanza la,arroja,arrojando|投げ
+knock|knocks,knocking,knocked|दस्तक,खटखटा|frappe à,frappant à,frapper à,toque à|bussare,bussa,bussando|llama a la puerta,llamando a la puerta,golpea la puerta,toca a la puerta|ノック
+hug|hug,hugs,hugging,hugged,embraces,embracing|गले लगा,गले मिल|serre dans ses bras,serrant dans ses bras,étreint,étreignant|abbracciare,abbraccia,abbracciano,abbracciando|abrazar,abraza,abrazan,abrazando|抱きしめ,抱き合,だきしめ,ハグ
 `;
+
+/** Words between which and a drawing or writing it is done on the ground, with a stick, before it or after it in its clause. */
+export const onGround =
+  /(?<![\p{L}\p{M}])(?:(?:in|on|into) the (?:wet |white |fresh )?(?:sand|snow|ground|dust|mud|earth)|with a (?:stick|twig)|(?:dans|sur) (?:le |la )?(?:sable|neige|poussière|terre)|sul? suolo|(?:nella|sulla) (?:sabbia|neve|polvere|terra)|en la (?:arena|nieve|tierra)|en el (?:suelo|polvo|barro)|(?:रेत|बर्फ़|बर्फ|ज़मीन|मिट्टी) (?:पर|में))(?![\p{L}\p{M}])|(?:砂|雪|地面|土)(?:の上)?に/u;
 
 /** Words between which and an act it is tried, and does not come off yet. */
 export const triedActs: Readonly<Record<'before' | 'after', RegExp>> = {

@@ -295,6 +295,7 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
         order: index,
         act: subject.relation === 'aboard' || subject.isResting === true ? undefined : subject.act,
         mood: scene.plan.mood,
+        feeling: subject.feeling,
         hasFace: subject.hasFace,
       }),
   ).filter((art) => art !== undefined);

@@ -46,6 +46,27 @@ describe('the people of a picture', () => {
     expect(cast(1)).not.toEqual(cast(2));
   });
 
+  it('bend forward and go down to what is on the ground, where they look', () => {
+    const crown = (act?: Subject['act']): { x: number; y: number } => {
+      const plan = samplePlan({ style: 'flat', castSeed: 7 });
+      const art = personArt({ ...girl, ...(act === undefined ? {} : { act }) }, { ...casting(1, 7), plan });
+      const canvas = createCanvas(400, 260);
+      const context = canvas.getContext('2d');
+      context.translate(200, 250);
+      if (art !== undefined && 'draw' in art) {
+        art.draw(context);
+      }
+      const { data } = context.getImageData(0, 0, 400, 260);
+      const first = data.findIndex((value, index) => index % 4 === 3 && value > 128);
+      return { x: Math.floor(first / 4) % 400, y: Math.floor(first / 1600) };
+    };
+    const standing = crown();
+    expect(crown('kneel').x).toBeGreaterThan(standing.x + 15);
+    expect(crown('kneel').y).toBeGreaterThan(standing.y + 20);
+    expect(crown('trace').x).toBeGreaterThan(standing.x + 20);
+    expect(crown('plant').y).toBeGreaterThan(standing.y + 8);
+  });
+
   it('stand there otherwise in sorrow, worry, surprise and anger', () => {
     const bodies = feelings
       .filter((feeling) => feeling !== 'glad' && feeling !== 'asleep')

@@ -75,6 +75,8 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
   const { feeling = subject.feeling } = lookAt(subject, casting.plan) ?? {};
   const near = {
     ...standing,
+    // A face is looked at from before.
+    bend: 0,
     ...lookOf({ ...subject, ...(feeling === undefined ? {} : { feeling }) }, casting.plan),
   };
   const { face, ...close } = closeFigure(person, near, shape);
@@ -287,8 +289,8 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const act = subject.isResting === true ? undefined : subject.act;
   // Who sings while sitting keeps the seat.
   if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
-    const { pose, step } = actPoses[act];
-    return { pose, step, yaw: between(random, 0.4, 0.6), ...look, isCrying, act };
+    const { pose, step, bend = 0 } = actPoses[act];
+    return { pose, step, bend, yaw: between(random, 0.4, 0.6), ...look, isCrying, act };
   }
   const held = person.holds === undefined ? undefined : poseWith(person.holds.thing);
   const isUnderUmbrella = held === undefined && person.worn?.includes('umbrella') === true;
@@ -305,6 +307,7 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
     pose: held ?? (isUnderUmbrella ? 'hold' : free),
     step: stepOf(act, { step, isSad }),
     yaw,
+    bend: look.look === undefined ? 0 : (bendsOfFeelings[look.look] ?? 0),
     ...look,
     isCrying,
     isSeated: isRiding,
@@ -351,8 +354,17 @@ const companyPoses = ['rest', 'crossed', 'explain', 'hips'] as const;
 const posesOfFeelings: Partial<Record<Feeling, Standing['pose']>> = {
   sad: 'droop',
   worried: 'crossed',
-  startled: 'explain',
+  startled: 'fright',
+  glad: 'cheer',
   set: 'hips',
+};
+
+/** Degrees that the trunk is bent of who stands or sits and feels so: down in sorrow, back in fright. */
+const bendsOfFeelings: Partial<Record<NonNullable<Standing['look']>, number>> = {
+  sad: 11,
+  worried: 5,
+  startled: -6,
+  glad: -3,
 };
 
 /** What hands do that hold nothing: nobody waves, points or speaks who is not said to. */

@@ -63,7 +63,10 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   sail: ({ hero, helper, action, goal }) => ({
     attempt: [`${hero} trying to sail`, 'done'],
     setback: [`${hero} sitting sad in the sand beside a small boat`, 'wished'],
-    help: [`${helper} and ${hero} pointing, before them a drawn zigzag`, 'wished'],
+    help: [
+      `${helper} tracing a line in the sand with a stick, ${hero} beside, before them a drawn zigzag`,
+      'wished',
+    ],
     change: [`${hero} happily sailing, ${landfall(action, goal)}`, 'done'],
     ending: [`${hero} smiling, sailing, a red zigzag on the sail`, 'wished'],
   }),

@@ -7,7 +7,7 @@ import { creatureArt } from './creature-art.ts';
 
 const still = { roll: 0, isFlying: false, isRunning: false, isSitting: false } as const;
 
-function formsOf(name: string, how: Pick<Bearing, 'act' | 'mood'> = {}): readonly Form[] {
+function formsOf(name: string, how: Pick<Bearing, 'act' | 'mood' | 'feeling'> = {}): readonly Form[] {
   const forms = creatureArt(name, undefined, { ...still, ...how })?.forms;
   if (forms === undefined) {
     throw new Error(`nobody is called ${name}`);
@@ -49,6 +49,21 @@ describe('robots', () => {
     expect(hand('joyful')).toBeLessThan(-180);
     expect(hand('sad')).toBeGreaterThan(-80);
     expect(edges(formsOf('robot', { mood: 'sad' })).top).toBeGreaterThan(edges(formsOf('robot')).top);
+  });
+
+  it('show what is told that they feel, whatever the mood around them', () => {
+    const hand = (feeling: Bearing['feeling']): number =>
+      edges(formsOf('robot', { feeling, mood: 'calm' }).slice(-3)).top;
+    expect(hand('glad')).toBeLessThan(-180);
+    expect(hand('startled')).toBeLessThan(-150);
+    expect(hand('sad')).toBeGreaterThan(-90);
+  });
+
+  it('bend at the hips over what they dig, their feet on the ground', () => {
+    const digging = edges(formsOf('robot', { act: 'plant' }));
+    const standing = edges(formsOf('robot'));
+    expect(digging.top).toBeGreaterThan(standing.top + 10);
+    expect(digging.bottom).toBeGreaterThanOrEqual(standing.bottom - 1);
   });
 
   it('fly on fire', () => {

@@ -4,7 +4,7 @@ import type { Beast } from './beast.ts';
 import { grazers } from './grazers.ts';
 import { hunters } from './hunters.ts';
 import type { Act } from '../../../plan/acts.ts';
-import type { ScenePlan } from '../../../plan/scene-plan.ts';
+import type { Feeling, ScenePlan } from '../../../plan/scene-plan.ts';
 import { handling, quadruped } from './quadruped.ts';
 import type { Gait } from './quadruped.ts';
 
@@ -22,6 +22,8 @@ export interface Bearing {
   readonly act?: Act | undefined;
   /** How it feels, where that is seen by how it stands. */
   readonly mood?: ScenePlan['mood'] | undefined;
+  /** What is told that it feels. */
+  readonly feeling?: Feeling | undefined;
   /** Which of several of its kind it is: they do not move as one. */
   readonly order?: number;
   /** How far through its movement it is: 0 at rest to 1. */

@@ -9,6 +9,8 @@ export interface RobotPose {
   readonly feet?: readonly [At, At];
   /** Degrees that the head hangs or is thrown back. */
   readonly nod?: number;
+  /** Degrees that everything above the hips is bent forward. */
+  readonly bend?: number;
 }
 
 export const standingFeet: readonly [At, At] = [
@@ -29,6 +31,20 @@ const turns: Partial<Record<Act, readonly [number, number]>> = {
   fish: [10, 6],
   swim: [30, 26],
   juggle: [16, -16],
+  trace: [-26, 0],
+  throw: [96, 40],
+  knock: [34, 0],
+};
+/** Degrees that it bends further at the hips. */
+const bendTurns: Partial<Record<Act, number>> = {
+  cook: 6,
+  plant: 5,
+  kneel: 3,
+  trace: -6,
+  push: 8,
+  pull: -8,
+  throw: 24,
+  hug: 5,
 };
 const usualTurns = [9, 7] as const;
 const nodDegrees = 4;
@@ -38,13 +54,14 @@ export function swungPose(pose: RobotPose, act: Act | undefined, beat: number): 
   if (beat === 0) {
     return pose;
   }
-  const { left, right, feet = standingFeet, nod = 0 } = pose;
+  const { left, right, feet = standingFeet, nod = 0, bend = 0 } = pose;
   if (act !== undefined && mirrored.has(act)) {
     return {
       left: [placeBetween(left[0], mirror(right[0]), beat), placeBetween(left[1], mirror(right[1]), beat)],
       right: [placeBetween(right[0], mirror(left[0]), beat), placeBetween(right[1], mirror(left[1]), beat)],
       feet: [placeBetween(feet[0], mirror(feet[1]), beat), placeBetween(feet[1], mirror(feet[0]), beat)],
       nod,
+      bend,
     };
   }
   const [rightTurn, leftTurn] = (act === undefined ? undefined : turns[act]) ?? usualTurns;
@@ -53,6 +70,7 @@ export function swungPose(pose: RobotPose, act: Act | undefined, beat: number): 
     left: [left[0], turnedAbout(left[0], left[1], -leftTurn * beat)],
     right: [right[0], turnedAbout(right[0], right[1], rightTurn * beat)],
     nod: nod + nodDegrees * beat,
+    bend: bend + (act === undefined ? 0 : (bendTurns[act] ?? 0)) * beat,
   };
 }
 

@@ -1,245 +1,12 @@
 import type { Colour } from '../../../canvas/colour.ts';
 import { hex, mix } from '../../../canvas/colour.ts';
-import type { Act } from '../../../plan/acts.ts';
 import { ball, blob, inShade, limb, line, patch, placed, poly, spot } from '../forms/form.ts';
 import type { Form } from '../forms/form.ts';
 import type { Bearing } from './beasts.ts';
 import { heldInAct } from './held-in-act.ts';
+import { poseOf } from './robot-poses.ts';
 import { standingFeet, swungPose } from './robot-swing.ts';
 import type { At, RobotPose } from './robot-swing.ts';
-
-const hanging: RobotPose = {
-  left: [
-    [-72, -100],
-    [-64, -66],
-  ],
-  right: [
-    [72, -100],
-    [64, -66],
-  ],
-};
-const balanced: RobotPose = {
-  left: [
-    [-88, -142],
-    [-120, -150],
-  ],
-  right: [
-    [88, -134],
-    [120, -128],
-  ],
-  feet: [
-    [-46, 0],
-    [44, 0],
-  ],
-};
-const atTable: RobotPose = {
-  left: [
-    [-84, -116],
-    [-40, -118],
-  ],
-  right: [
-    [84, -116],
-    [48, -122],
-  ],
-  nod: 5,
-};
-
-/** How it holds itself in an act; in all others its arms hang. */
-/** Off its feet, arms in the air. */
-const toppling: RobotPose = {
-  left: [
-    [-92, -150],
-    [-120, -190],
-  ],
-  right: [
-    [92, -140],
-    [124, -172],
-  ],
-  feet: [
-    [-30, -4],
-    [60, -30],
-  ],
-};
-
-const poses: Partial<Record<Act, RobotPose>> = {
-  cook: atTable,
-  write: atTable,
-  build: {
-    ...atTable,
-    right: [
-      [92, -150],
-      [74, -186],
-    ],
-  },
-  plant: {
-    ...atTable,
-    right: [
-      [80, -98],
-      [92, -66],
-    ],
-    nod: 10,
-  },
-  paint: {
-    left: hanging.left,
-    right: [
-      [88, -122],
-      [112, -140],
-    ],
-  },
-  water: {
-    left: hanging.left,
-    right: [
-      [84, -106],
-      [108, -108],
-    ],
-  },
-  sing: {
-    left: [
-      [-84, -140],
-      [-104, -168],
-    ],
-    right: [
-      [82, -120],
-      [52, -140],
-    ],
-    nod: -8,
-  },
-  dance: {
-    left: [
-      [-88, -160],
-      [-74, -204],
-    ],
-    right: [
-      [90, -116],
-      [58, -92],
-    ],
-    feet: [
-      [-34, 0],
-      [40, -16],
-    ],
-  },
-  juggle: {
-    left: [
-      [-84, -112],
-      [-92, -150],
-    ],
-    right: [
-      [84, -112],
-      [92, -150],
-    ],
-  },
-  walk: {
-    left: [
-      [-72, -100],
-      [-50, -68],
-    ],
-    right: [
-      [72, -100],
-      [82, -72],
-    ],
-    feet: [
-      [-44, 0],
-      [40, 0],
-    ],
-  },
-  run: {
-    left: [
-      [-70, -96],
-      [-30, -84],
-    ],
-    right: [
-      [78, -108],
-      [104, -132],
-    ],
-    feet: [
-      [-50, -22],
-      [44, 0],
-    ],
-  },
-  climb: {
-    left: [
-      [-74, -164],
-      [-46, -206],
-    ],
-    right: [
-      [78, -168],
-      [60, -214],
-    ],
-    feet: [
-      [-28, 0],
-      [30, -34],
-    ],
-  },
-  fish: {
-    left: [
-      [-66, -96],
-      [-14, -92],
-    ],
-    right: [
-      [80, -104],
-      [70, -118],
-    ],
-  },
-  jump: {
-    left: [
-      [-86, -164],
-      [-96, -208],
-    ],
-    right: [
-      [86, -164],
-      [96, -208],
-    ],
-    feet: [
-      [-40, -14],
-      [40, -14],
-    ],
-  },
-  fly: {
-    ...balanced,
-    left: [
-      [-88, -126],
-      [-122, -112],
-    ],
-    right: [
-      [88, -126],
-      [122, -112],
-    ],
-  },
-  surf: balanced,
-  topple: toppling,
-  skate: balanced,
-  ski: balanced,
-};
-const glad: RobotPose = {
-  left: [
-    [-86, -150],
-    [-92, -196],
-  ],
-  right: [
-    [86, -150],
-    [92, -196],
-  ],
-};
-const sad: RobotPose = {
-  left: [
-    [-66, -96],
-    [-48, -58],
-  ],
-  right: [
-    [66, -96],
-    [50, -58],
-  ],
-  nod: 14,
-};
-
-/** A hand held out before it. */
-const reaching: RobotPose = {
-  left: hanging.left,
-  right: [
-    [86, -112],
-    [120, -120],
-  ],
-};
 
 const darker = (colour: Colour, part: number): Colour => mix(colour, [26, 22, 30], part);
 const lighter = (colour: Colour, part: number): Colour => mix(colour, [255, 250, 240], part);
@@ -249,26 +16,42 @@ const glow = hex('#6fe8ff');
 /** A friendly machine on two legs: domed head, glowing eyes, a panel of lamps on its chest. */
 export function robotForms(
   colour: Colour | undefined,
-  { act, mood, gait, beat = 0 }: Pick<Bearing, 'act' | 'mood' | 'gait' | 'beat'>,
+  { beat = 0, ...how }: Pick<Bearing, 'act' | 'mood' | 'feeling' | 'gait' | 'beat'>,
 ): Form[] {
   const steel = colour ?? hex('#8fa3b5');
-  const pose = swungPose(poseOf({ act, mood, gait }), act, beat);
+  const { act, gait } = how;
+  const pose = swungPose(poseOf(how), act, beat);
   if (gait === 'sit' && act === undefined) {
     return sitting(pose, steel);
   }
   const [left, right] = pose.feet ?? standingFeet;
   const [, hand] = pose.right;
-  return [
-    ...(act === 'fly' ? flames() : []),
-    ...inShade(arm(-1, pose.left, steel), 0.3),
-    ...leg(-24, left, steel),
-    ...leg(24, right, steel),
+  const above = [
     trunk(steel),
     limb('0,-160,12 0,-150,12', joint),
     ...placed(head(steel), { x: 0, y: -160, degrees: pose.nod ?? 0 }),
     ...(act === undefined ? [] : heldInAct(act, { x: hand[0], y: hand[1] }, 9)),
     ...arm(1, pose.right, steel),
   ];
+  return [
+    ...(act === 'fly' ? flames() : []),
+    ...bentAtHips(inShade(arm(-1, pose.left, steel), 0.3), pose),
+    ...leg(-24, left, steel),
+    ...leg(24, right, steel),
+    ...bentAtHips(above, pose),
+  ];
+}
+
+/** How high the hips are above the ground. */
+const hipHeight = 64;
+
+function bentAtHips(forms: readonly Form[], { bend = 0 }: RobotPose): Form[] {
+  const angle = (bend * Math.PI) / 180;
+  return placed(forms, {
+    x: -hipHeight * Math.sin(angle),
+    y: hipHeight * (Math.cos(angle) - 1),
+    degrees: bend,
+  });
 }
 
 /** How far the trunk comes down to the ground. */
@@ -290,26 +73,6 @@ function sitting({ left, right, nod = 0 }: RobotPose, steel: Colour): Form[] {
     ...arm(1, right, steel),
   ];
   return [...placed(upper, { x: 0, y: seatDepth, degrees: 0 }), ...sole(-1), ...sole(1)];
-}
-
-function poseOf({
-  act,
-  mood,
-  gait,
-}: { [Part in 'act' | 'mood' | 'gait']: Bearing[Part] | undefined }): RobotPose {
-  if (act !== undefined) {
-    return poses[act] ?? hanging;
-  }
-  if (gait === 'reach' || gait === 'sniff') {
-    return { ...reaching, nod: gait === 'sniff' ? 12 : 0 };
-  }
-  if (gait === 'gaze') {
-    return { ...hanging, nod: -14 };
-  }
-  if (mood === 'sad') {
-    return sad;
-  }
-  return mood === 'joyful' ? glad : hanging;
 }
 
 function leg(hip: number, [x, y]: At, steel: Colour): Form[] {
