@@ -18,12 +18,12 @@ export interface LateColours {
 
 /** A wait shorter than this needs nothing to happen in it. */
 const longWait = 2.5;
-/** In a wait lines are coloured in without hurry, up to so many times slower and over so much of it. */
-const calm = { slowest: 2.4, part: 0.5 } as const;
+/** In a wait lines are coloured in without hurry, up to so many times slower and over so much of it: colour spreads while it is told. */
+const calm = { slowest: 8, part: 0.85 } as const;
 /** Lines are looked at for so long before their colours come. */
-const longestLook = 1;
+const longestLook = 1.4;
 /** A picture is without its colours for no longer while others are drawn. */
-const longestDelay = 3;
+const longestDelay = 5;
 /** What a scene opens with is begun by its lines: they are more than that. */
 const leastInk = 0.45;
 

@@ -18,7 +18,8 @@ function planOf(scene: DrawnScene) {
   const clock = { frames: sceneFrames(scene, 30), framesPerSecond: 30, exitFrames };
   const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const hand = planHandPath(steps, sketches, { frames: clock.frames, width: 320, height: 180 });
-  return { steps, hand, clock };
+  const lines = steps.filter(({ element, step }) => sketches[element]?.steps[step]?.kind !== 'fill');
+  return { steps, lines, hand, clock };
 }
 
 const text = (words: number): string => Array.from({ length: words }, (_, at) => `word${at}`).join(' ');
@@ -67,7 +68,7 @@ describe('the plan of a drawing', () => {
     const endOf = (style: 'dramatic' | 'cinematic'): number => {
       const scene = sampleScene({ narration: sampleNarration(text(80)) });
       const drawing = { ...scene.drawing, style, elements: scene.drawing.elements.slice(0, 3) };
-      return planOf({ ...scene, drawing }).steps.at(-1)?.end ?? 0;
+      return planOf({ ...scene, drawing }).lines.at(-1)?.end ?? 0;
     };
     expect(endOf('dramatic')).toBeLessThan(endOf('cinematic') * 0.7);
   });

@@ -3,6 +3,8 @@ import type { Cue, DrawingElement } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
+import { isPicture } from './board-view.ts';
+import { calmDurations } from './calm-pen.ts';
 import { fillPart, lateColours, placeColours } from './late-colours.ts';
 import type { LateColours } from './late-colours.ts';
 import { openingOf } from './opening.ts';
@@ -64,13 +66,15 @@ export function planDrawing(request: {
     (room * 0.9) / Math.max(0.01, natural),
   );
   const sketched = Math.min(unhurried, quickest);
-  const durations = costs.map((cost, index) => {
+  const ordinary = costs.map((cost, index) => {
     const element = scene.drawing.elements[index];
     return cost * (element !== undefined && isPlace(element) ? sketched : unhurried);
   });
   const lift = liftSeconds * Math.min(1, unhurried);
   const firstFrame = 1 / clock.framesPerSecond;
-  const plan = { sketches, durations, scene, limits, lift, opening, firstFrame };
+  const setting = { sketches, scene, limits, lift, opening, firstFrame };
+  const durations = calmed({ ...setting, durations: ordinary });
+  const plan = { ...setting, durations };
   const pace = { begins: beginnings(plan), durations, until: limits.drawing, pixelsPerUnit };
   const late = lateColours(sketches, pace, (index) => {
     const element = scene.drawing.elements[index];
@@ -83,6 +87,27 @@ export function planDrawing(request: {
       end: end * clock.framesPerSecond,
     }))
     .toSorted((one, other) => one.start - other.start);
+}
+
+/** How long each element takes when the pen uses the time that it would wait. */
+function calmed(plan: Plan): number[] {
+  const { sketches, durations, scene, limits } = plan;
+  const begins = beginnings(plan);
+  const drawn = sketches.flatMap((sketch, index) => (sketch === null ? [] : [index]));
+  const parts = drawn.map((index) => {
+    const element = scene.drawing.elements[index];
+    const cue = element?.cue;
+    const isStill = element === undefined || isPlace(element);
+    return {
+      begin: begins[index] ?? 0,
+      duration: durations[index] ?? 0,
+      wanted: cue === undefined ? null : cueSeconds(cue, scene),
+      isPicture: !isStill && isPicture(element),
+    };
+  });
+  const calm = calmDurations(parts, limits.drawing);
+  const slower = new Map(drawn.map((index, at) => [index, calm[at]]));
+  return durations.map((duration, index) => slower.get(index) ?? duration);
 }
 
 /** The movements of all elements in seconds: their lines in turn, and late colours in the waits that they are for. */

@@ -11,7 +11,7 @@ import { planVisits } from './plan-visits.ts';
 
 const icons = createIconReader();
 const framesPerSecond = 24;
-const text = Array.from({ length: 80 }, (_, at) => `word${at}`).join(' ');
+const text = Array.from({ length: 120 }, (_, at) => `word${at}`).join(' ');
 
 function visitsOf(change: Partial<DrawnScene>, seconds: number) {
   // One picture in the middle of a ring leaves room beneath its heading to come nearer.
@@ -27,7 +27,7 @@ function visitsOf(change: Partial<DrawnScene>, seconds: number) {
   const { pixelsPerUnit } = scale;
   const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit });
   // Behind the pictures' colours.
-  const wait = { from: 15 * framesPerSecond, to: (15 + seconds) * framesPerSecond };
+  const wait = { from: 25 * framesPerSecond, to: (25 + seconds) * framesPerSecond };
   return { wait, visits: planVisits({ scene, sketches, steps, clock, pixelsPerUnit }, [wait]) };
 }
 
