@@ -136,7 +136,8 @@ function arrangeTemplate(
   builder: BoardBuilder,
   { template, told }: { template: Template; told: ToldRoom },
 ): void {
-  const room = placeTitle(builder, { align: balanced.has(template) ? 'centre' : 'side' });
+  const align = balanced.has(template) ? 'centre' : 'side';
+  const room = placeTitle(builder, { align, isLow: template === 'process' });
   if (told.side === 'free') {
     templates[template](builder, room);
     placeToldWhereFree(builder, room);

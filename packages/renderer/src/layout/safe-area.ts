@@ -16,11 +16,11 @@ export interface BoardRegions {
 
 const regions = {
   '16:9': {
-    title: { x: 110, y: 48, width: 1700, height: 204 },
-    contentBottom: 890,
-    left: 110,
-    right: 1810,
-    subtitles: { x: 100, y: 912, width: 1720, height: 140 },
+    title: { x: 80, y: 38, width: 1760, height: 204 },
+    contentBottom: 904,
+    left: 80,
+    right: 1840,
+    subtitles: { x: 100, y: 922, width: 1720, height: 130 },
   },
   // The lowest fifth of an upright film lies under the buttons and captions of the places it is watched in.
   '9:16': {

@@ -30,11 +30,6 @@ export function placeStepColumn(builder: BoardBuilder, pictures: readonly BoardP
   });
   const largest = Math.min(tall, commonSize(builder, written));
   const x = room.x + room.width * picturePart + space;
-  // All numbers first: one sees how many steps there are, and the board is whole before they are told.
-  rows.forEach((row, index) => {
-    const y = row.y + (row.height - badge) / 2;
-    placeStepNumber(builder, index + 1, { x, y, width: badge, height: badge });
-  });
   pictures.forEach((picture, index) => {
     const box = boxes[index];
     const label = labels[index];
@@ -42,6 +37,8 @@ export function placeStepColumn(builder: BoardBuilder, pictures: readonly BoardP
       return;
     }
     builder.picture(picture, box, { pen: index % 2 === 0 ? 'first' : 'second' });
+    const y = label.y + (label.height - badge) / 2;
+    placeStepNumber(builder, index + 1, { x, y, width: badge, height: badge });
     placeLabel(builder, picture, { box: label, pen: index % 2 === 0 ? 'ink' : 'second', largest, ...style });
     const next = boxes[index + 1];
     if (next !== undefined) {

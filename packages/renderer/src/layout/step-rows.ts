@@ -3,17 +3,17 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox, columnsOf, rowsOf } from './boxes.ts';
-import { commonSize, handSize, labelText, placeLabel, ringRoom } from './labels.ts';
+import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
 import { leastSize } from './lettering-size.ts';
 import { badge, placeStepNumber } from './step-number.ts';
 
-const gap = { '16:9': { across: 100, down: 34 }, '9:16': { across: 60, down: 30 } } as const;
+const gap = { '16:9': { across: 90, down: 14 }, '9:16': { across: 60, down: 30 } } as const;
 const largestName = 74;
-const badgeGap = 14;
-const nameGap = { beneath: 10, beside: 30 } as const;
+const badgeGap = 12;
+const nameGap = { beneath: 2, beside: 30 } as const;
 /** What a picture has of its cell where its name stands beside it. */
-const pictureParts = [0.4, 0.5, 0.58] as const;
+const pictureParts = [0.33, 0.4, 0.5, 0.58, 0.66] as const;
 /** Names beneath pictures: large ones, or such as leave the pictures more of their cells. */
 const namesBeneath = [
   { lines: 1, isLarge: true },
@@ -21,15 +21,16 @@ const namesBeneath = [
   { lines: 2, isLarge: false },
 ] as const;
 /** Rows that arrows join are read as one course: so much more is that worth than numbers alone. */
-const joinedWorth = 1.2;
+const joinedWorth = 1.15;
 /** And what of it the largest lettering is worth. */
-const letteringWorth = 0.33;
+const letteringWorth = 0.12;
 /** A name that is not written counts as so much of the room. */
 const nameMissed = 0.5;
 
 /** Numbered steps in rows: where each is drawn, and where its number and name stand. */
 interface RowsPlan {
   readonly boxes: readonly Box[];
+  readonly numbers: readonly Box[];
   readonly names: readonly LabelPlace[];
   readonly isBeside: boolean;
   readonly size: number;
@@ -43,8 +44,8 @@ interface Cells {
 }
 
 /**
- * Many numbered steps in as many rows as show them largest, read from left to right and downwards; beneath or beside each its
- * number and its name, those of a row on one height.
+ * Many numbered steps in as many rows as show them largest, read from left to right and downwards: a picture with its number
+ * at its upper left corner and its name beneath it, or with both beside it.
  */
 export function placeStepRows(builder: BoardBuilder, pictures: readonly BoardPicture[], room: Box): void {
   const rows = pictures.map((_, index) => index + 1);
@@ -52,50 +53,53 @@ export function placeStepRows(builder: BoardBuilder, pictures: readonly BoardPic
     .map((count) => cellsIn(builder, pictures.length, { room, rows: count }))
     .flatMap((cells) => [
       ...namesBeneath.map((name) => planBeneath(builder, pictures, { ...cells, ...name })),
-      ...pictureParts.map((part) => planBeside(builder, pictures, { ...cells, part })),
+      ...pictureParts.flatMap((part) =>
+        [true, false].map((isUnder) => planBeside(builder, pictures, { ...cells, part, isUnder })),
+      ),
     ]);
   const fitting = plans.filter((plan) => isInside(plan, room));
   const [best] = (fitting.length > 0 ? fitting : plans.slice(0, 1)).toSorted(
     (one, other) => other.worth - one.worth,
   );
-  if (best === undefined) {
+  if (best !== undefined) {
+    pictures.forEach((picture, index) => placeStep(builder, picture, { index, plan: best }));
+  }
+}
+
+/** A step comes with its number, its name and the arrow that leads to it: until it is told its place is free. */
+function placeStep(
+  builder: BoardBuilder,
+  picture: BoardPicture,
+  { index, plan }: { index: number; plan: RowsPlan },
+): void {
+  const [box, number, name] = [plan.boxes[index], plan.numbers[index], plan.names[index]];
+  if (box === undefined || number === undefined || name === undefined) {
     return;
   }
-  const steps = pictures.map((picture, index) => {
-    const name = best.names[index];
-    return name === undefined ? undefined : stepAt(builder, picture, { name, plan: best });
+  const pen = index % 2 === 0 ? 'first' : 'second';
+  builder.picture(picture, box, { pen, stand: 'bottom' });
+  placeStepNumber(builder, index + 1, number);
+  placeLabel(builder, picture, {
+    ...name,
+    largest: plan.size,
+    pen: index % 2 === 0 ? 'ink' : 'second',
   });
-  // All numbers first: one sees how many steps there are, and the board is whole before they are told.
-  steps.forEach((step, index) => {
-    if (step !== undefined) {
-      placeStepNumber(builder, index + 1, step.number);
-    }
-  });
-  pictures.forEach((picture, index) => {
-    const [box, step, before] = [best.boxes[index] ?? room, steps[index], best.boxes[index - 1]];
-    builder.picture(picture, box, { pen: index % 2 === 0 ? 'first' : 'second', stand: 'bottom' });
-    if (!best.isBeside && before !== undefined && before.y + before.height === box.y + box.height) {
-      joinSteps(builder, before, box);
-    }
-    if (step !== undefined) {
-      placeLabel(builder, picture, { ...step.label, pen: index % 2 === 0 ? 'ink' : 'second' });
-    }
-  });
+  const before = plan.boxes[index - 1];
+  if (!plan.isBeside && before !== undefined && before.y + before.height === box.y + box.height) {
+    joinSteps(builder, before, { ...number, y: box.y, height: box.height });
+  }
 }
 
 /** Lower pictures would be hidden by the arrows between them. */
 const leastPicture = 70;
 
 /** Whether numbers and names keep to their room, and leave some of it to the pictures. */
-function isInside({ boxes, names }: RowsPlan, room: Box): boolean {
+function isInside({ boxes, numbers, names }: RowsPlan, room: Box): boolean {
   const foot = room.y + room.height;
+  const written = [...numbers, ...names.map(({ box }) => box)];
   return (
     boxes.every((box) => box.height >= leastPicture && box.y >= room.y - 1) &&
-    names.every(({ box }) => {
-      const middle = box.y + box.height / 2;
-      const half = Math.max(box.height, badge) / 2;
-      return middle - half >= room.y - 1 && middle + half <= foot + 1;
-    })
+    written.every(({ y, height }) => y >= room.y - 1 && y + height <= foot + 1)
   );
 }
 
@@ -129,75 +133,107 @@ function spreadRows(
   });
 }
 
-/** Number and name beneath the picture; flat pictures of a row are moved down to them. */
+/** The number at the upper left corner of the picture, the name beneath both; flat pictures of a row are moved down to it. */
 function planBeneath(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
   { room, cells, perRow, lines, isLarge }: Cells & { readonly lines: number; readonly isLarge: boolean },
 ): RowsPlan {
-  const most = isLarge ? handSize(builder, largestName) : leastSize(builder.content, 'label') * 1.08;
-  const high = Math.max(badge, most * spacingOf(builder) * lines + 2);
+  const most = isLarge ? handSize(builder, largestName) : leastSize(builder.content, 'label') * 1.02;
+  const high = most * spacingOf(builder) * lines + 2;
   const between = gap[builder.content.aspect].across;
   const wide = spreadRows(cells, { room, perRow, between });
+  const left = badge + badgeGap;
   const drawn = cells.map(({ width, ...cell }, index) => {
     const height = Math.max(1, cell.height - high - nameGap.beneath);
     const { x, width: all } = wide[index] ?? room;
-    return boxInBox({ ...cell, x: x + (all - width) / 2, width, height }, shapeOf(pictures[index]), 'bottom');
+    const free = { ...cell, x: x + (all - width) / 2 + left, width: Math.max(1, width - left), height };
+    const box = boxInBox(free, shapeOf(pictures[index]), 'bottom');
+    // Number and picture stand in the middle together.
+    return { ...box, x: x + (all + left - box.width) / 2 };
   });
   const boxes = drawn.map((box, index) => {
     const row = Math.floor(index / perRow) * perRow;
     const highest = Math.max(...drawn.slice(row, row + perRow).map(({ height }) => height));
     return { ...box, y: box.y - ((cells[index]?.height ?? 0) - high - nameGap.beneath - highest) / 2 };
   });
+  const numbers = boxes.map(({ x, y }) => ({ x: x - left, y, width: badge, height: badge }));
   const reach = between * 0.36;
-  const left = badge + badgeGap;
   const names = wide.map((cell, index): LabelPlace => {
     const box = boxes[index] ?? cell;
     const y = box.y + box.height + nameGap.beneath;
-    const width = cell.width + reach * 2 - left;
-    return {
-      ...nameStyle,
-      box: { x: cell.x - reach + left, y, width, height: high },
-      largest: most,
-      maxLines: lines,
-    };
+    const place = { x: cell.x - reach, y, width: cell.width + reach * 2, height: high };
+    return { ...nameStyle, align: 'centre', stand: 'top', box: place, largest: most, maxLines: lines };
   });
-  const plan = rated(builder, pictures, { boxes, names, isBeside: false, room });
+  const plan = rated(builder, pictures, { boxes, numbers, names, isBeside: false, room });
   const better =
     (perRow === 1 ? 1 : joinedWorth) *
     (1 + (letteringWorth * plan.size) / handSize(builder, largestName) - letteringWorth);
   return plan.worth < 0 ? plan : { ...plan, worth: plan.worth * better };
 }
 
-/** Number and name beside the picture, all pictures and all names of a column under one another. */
+/** The number beside the picture and the name under it, or in low rows behind it, all pictures and all names of a column under one another. */
 function planBeside(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
-  { room, cells, part }: Cells & { readonly part: number },
+  { room, cells, part, isUnder }: Cells & { readonly part: number; readonly isUnder: boolean },
 ): RowsPlan {
   const largest = handSize(builder, largestName);
   const boxes = cells.map((cell, index) =>
     boxInBox({ ...cell, width: cell.width * part }, shapeOf(pictures[index]), 'middle'),
   );
-  const names = cells.map((cell): LabelPlace => {
-    const left = cell.width * part + nameGap.beside + badge + badgeGap;
-    // Two lines may reach into the gaps between the rows, and no further.
+  const columns = cells.map((cell) => {
+    const left = cell.width * part + nameGap.beside;
+    // Names may reach into the gaps between the rows, and no further.
     const y = Math.max(room.y, cell.y - nameReach);
     const height = Math.min(room.y + room.height, cell.y + cell.height + nameReach) - y;
-    const box = { x: cell.x + left, y, width: Math.max(1, cell.width - left), height };
-    return { ...nameStyle, box, largest, maxLines: 2 };
+    return { x: cell.x + left, y, width: Math.max(1, cell.width - left), height };
   });
-  return rated(builder, pictures, { boxes, names, isBeside: true, room });
+  const taken = isUnder ? { x: 0, y: badge + nameGap.beneath } : { x: badge + badgeGap, y: 0 };
+  const names = columns.map(({ x, y, width, height }): LabelPlace => {
+    const free = { width: Math.max(1, width - taken.x), height: Math.max(1, height - taken.y) };
+    const box = { x: x + taken.x, y: y + taken.y, ...free };
+    return { ...nameStyle, stand: isUnder ? 'top' : 'middle', box, largest, maxLines: 2 };
+  });
+  const numbers = columns.map(({ x, y, height }) => {
+    return { x, y: isUnder ? y : y + (height - badge) / 2, width: badge, height: badge };
+  });
+  const plan = rated(builder, pictures, { boxes, numbers, names, isBeside: true, room });
+  return isUnder ? { ...plan, ...besideInMiddle(builder, pictures, plan) } : plan;
+}
+
+/** Each number with its name under it, both in the middle of the height of their picture. */
+function besideInMiddle(
+  builder: BoardBuilder,
+  pictures: readonly BoardPicture[],
+  { numbers, names, size }: RowsPlan,
+): Pick<RowsPlan, 'numbers' | 'names'> {
+  const down = names.map((name, index) => {
+    const picture = pictures[index];
+    const place = { ...name, largest: size };
+    const { box } = name;
+    return picture?.label === undefined
+      ? box.height / 2
+      : Math.max(0, (box.height - builder.fit(labelText(picture, place)).height) / 2);
+  });
+  return {
+    numbers: numbers.map((number, index) => ({ ...number, y: number.y + (down[index] ?? 0) })),
+    names: names.map((name, index) => {
+      const moved = down[index] ?? 0;
+      const { box } = name;
+      return { ...name, box: { ...box, y: box.y + moved, height: box.height - moved } };
+    }),
+  };
 }
 
 const nameReach = 14;
-const nameStyle = { pen: 'ink', align: 'left', stand: 'middle' } as const;
+const nameStyle = { pen: 'ink', align: 'left', stand: 'top' } as const;
 
 /** All names in the size in which each of them can be written, and how good a plan is then. */
 function rated(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
-  { boxes, names, isBeside, room }: Pick<RowsPlan, 'boxes' | 'names' | 'isBeside'> & { room: Box },
+  { boxes, numbers, names, isBeside, room }: Omit<RowsPlan, 'size' | 'worth'> & { room: Box },
 ): RowsPlan {
   const places = pictures.flatMap((picture, index) => {
     const name = names[index];
@@ -208,31 +244,13 @@ function rated(
   const area = areas.reduce((sum, each) => sum + each, 0);
   return {
     boxes,
+    numbers,
     names,
     isBeside,
     size: Math.min(names[0]?.largest ?? Infinity, commonSize(builder, places)),
     // One that is small beside the others is seen last: it counts as much as all of them.
     worth: area + Math.min(...areas) * areas.length - lost * nameMissed * room.width * room.height,
   };
-}
-
-/** Where a number and the name behind it are: in the middle beneath a picture, at the left beside one. */
-function stepAt(
-  builder: BoardBuilder,
-  picture: BoardPicture,
-  { name, plan: { size, isBeside } }: { name: LabelPlace; plan: RowsPlan },
-): { readonly number: Box; readonly label: LabelPlace } {
-  const place = { ...name, largest: size };
-  const fitted = picture.label === undefined ? undefined : builder.fit(labelText(picture, place));
-  const ring = picture.stress === undefined ? 0 : size * ringRoom * 2;
-  const written = fitted?.isWhole === true ? fitted.width + badgeGap + ring : 0;
-  const { box } = name;
-  const least = box.x - badge - badgeGap;
-  const middle = (least + box.x + box.width - badge - written) / 2;
-  const x = isBeside ? least : Math.max(least, middle);
-  const number = { x, y: box.y + (box.height - badge) / 2, width: badge, height: badge };
-  const left = x + badge + badgeGap;
-  return { number, label: { ...place, box: { ...box, x: left, width: box.x + box.width - left } } };
 }
 
 const longestArrow = 130;

@@ -51,7 +51,7 @@ describe('a line of dates', () => {
     }));
     const heights = heightsOf(elementsOf({ events, language: 'fr' }));
     expect(heights).toHaveLength(3);
-    expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) * 0.85);
+    expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) * 0.78);
   });
 
   it('writes what happened larger than has to be looked at closely where there is width for it', () => {

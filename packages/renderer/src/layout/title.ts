@@ -12,13 +12,18 @@ export interface HeadingPlace {
   readonly side?: Pick<Box, 'x' | 'width'>;
   /** In the middle of a side, so much stays free beneath it. */
   readonly kept?: number;
+  /** Over many pictures it is written smaller, and leaves them its room. */
+  readonly isLow?: boolean;
 }
 
 /** An upright heading is as large as it may be in one line, and smaller where it needs more of them. */
-const lettering = { whole: 108, part: 96, alone: 150, upright: 104, uprightLine: 126 } as const;
+const lettering = { whole: 96, low: 84, part: 96, alone: 150, upright: 104, uprightLine: 126 } as const;
 
 /** Writes the title with its underline and returns the room that is left beneath it. */
-export function placeTitle(builder: BoardBuilder, { align, side, kept = 0 }: HeadingPlace): Box {
+export function placeTitle(
+  builder: BoardBuilder,
+  { align, side, kept = 0, isLow = false }: HeadingPlace,
+): Box {
   const { aspect, title, language } = builder.content;
   const { title: region, left, right, contentBottom } = boardRegions(aspect);
   const column = side ?? { x: left, width: right - left };
@@ -29,7 +34,8 @@ export function placeTitle(builder: BoardBuilder, { align, side, kept = 0 }: Hea
   const { look } = builder;
   const isWide = aspect === '16:9';
   const inPart = align === 'middle' ? lettering.alone : lettering.part;
-  const wide = side === undefined ? lettering.whole : inPart;
+  const whole = isLow ? lettering.low : lettering.whole;
+  const wide = side === undefined ? whole : inPart;
   const place: TextPlace = {
     text: look.isShouting ? title.toLocaleUpperCase(language) : title,
     role: 'title',
@@ -50,7 +56,7 @@ export function placeTitle(builder: BoardBuilder, { align, side, kept = 0 }: Hea
     return below(region.y + 20);
   }
   builder.underline(written.box, 'first');
-  return below(written.box.y + written.box.height + (isWide ? 36 : 56));
+  return below(written.box.y + written.box.height + (isWide ? 30 : 56));
 }
 
 /** In one line where that leaves it at least as large as several would be. */
