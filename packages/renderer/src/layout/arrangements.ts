@@ -132,12 +132,15 @@ const balanced: ReadonlySet<Template> = new Set([
   'balance',
 ]);
 
+/** What shows several things of equal weight needs all of the height for them. */
+const several: ReadonlySet<Template> = new Set(['compare', 'process', 'timeline', 'balance', 'cycle']);
+
 function arrangeTemplate(
   builder: BoardBuilder,
   { template, told }: { template: Template; told: ToldRoom },
 ): void {
   const align = balanced.has(template) ? 'centre' : 'side';
-  const room = placeTitle(builder, { align, isLow: template === 'process' });
+  const room = placeTitle(builder, { align, isLow: several.has(template) });
   if (told.side === 'free') {
     templates[template](builder, room);
     placeToldWhereFree(builder, room);

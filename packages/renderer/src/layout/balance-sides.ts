@@ -8,7 +8,7 @@ import { placeNotes, sizeOfNotes } from './notes.ts';
 import type { NotesOptions } from './notes.ts';
 
 /** Room for a name beneath its picture, and for one over what is said of it. */
-export const nameHeight = { beneath: 104, over: 104 } as const;
+export const nameHeight = { beneath: 96, over: 100 } as const;
 /** The lines of a table. */
 export const grid = { pen: 'ink', width: 5 } as const;
 

@@ -6,12 +6,12 @@ import { handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
 import { lineHeight } from '../text/fonts.ts';
 
-const gap = { across: 110, down: 26, lines: 12 } as const;
+const gap = { across: 90, down: 18, lines: 2 } as const;
 /** Each of two has at least this part of the width, however small it is: its name and figure stand beneath it. */
 const leastCell = 0.32;
 /** The smaller of two is drawn as small as it is; with less than this it would not be seen any more. */
 const leastPart = 0.08;
-const largest = { name: 64, figure: 130, words: 190 } as const;
+const largest = { name: 60, figure: 124, words: 180 } as const;
 /** The line that both stand on. */
 const ground = { pen: 'ink', width: 6 } as const;
 

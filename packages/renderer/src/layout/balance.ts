@@ -18,9 +18,9 @@ const columnGap = { '16:9': 120, '9:16': 50 } as const;
 /** Parts of the height that the rows beneath the heads of columns may have. */
 const rowParts = [0.16, 0.22, 0.28, 0.34, 0.42] as const;
 /** Parts of the width that the pictures of bands may have. */
-const bandParts = [0.3, 0.38, 0.46] as const;
+const bandParts = [0.3, 0.38, 0.46, 0.54] as const;
 /** What pictures are worth that cover the whole room, lettering of the usual size, and what is lost with a fact that is not written. */
-const worths = { pictures: 1.6, lettering: 0.2, lost: 0.14, empty: 1, turn: 0.06 } as const;
+const worths = { pictures: 2.6, lettering: 0.2, lost: 0.14, empty: 1, turn: 0.06 } as const;
 
 /**
  * Two that are compared, each with the rows of what is said of it: as heads of columns, or one above the other, whichever
@@ -196,7 +196,7 @@ function worthOf(
   );
 }
 
-const usualSize = 92;
+const usualSize = 84;
 
 function shapeOf(picture: BoardPicture | undefined): number {
   return picture?.detail === undefined ? (picture?.ratio ?? 1) : 1;
