@@ -55,7 +55,8 @@ function kindsFor(content: BoardContent): Ensemble[] {
       : [{ kind: 'banner', part: 1 }, ...splitParts.map((part) => ({ kind: 'split', part }) as const)];
   }
   if (content.aspect === '9:16') {
-    const columns = isTall(main) ? columnParts : [];
+    // Two pictures side by side would each have half of a phone's width.
+    const columns = isNarrow(main) || (isTall(main) && items.length === 0) ? columnParts : [];
     const isCrowded = items.length > 0 && main.label !== undefined;
     const asides = isCrowded && !isFlat(main) ? asideParts : [];
     return [
@@ -80,7 +81,7 @@ const stripParts = [0.5, 0.6, 0.7] as const;
 const splitParts = [0.56, 0.64, 0.7] as const;
 const stackParts = [0.5, 0.6, 0.7] as const;
 const asideParts = [0.42, 0.5, 0.58, 0.66] as const;
-const columnParts = [0.3, 0.36, 0.41, 0.46, 0.56] as const;
+const columnParts = [0.3, 0.34, 0.38, 0.42, 0.46, 0.5, 0.56] as const;
 
 function isFlat(main: BoardPicture): boolean {
   return shapeOf(main) > 1.9;
@@ -88,6 +89,11 @@ function isFlat(main: BoardPicture): boolean {
 
 function isTall(main: BoardPicture): boolean {
   return shapeOf(main) < 0.8;
+}
+
+/** Half of an upright board's width is enough for it. */
+function isNarrow(main: BoardPicture): boolean {
+  return shapeOf(main) < 0.6;
 }
 
 function shapeOf({ ratio, detail }: BoardPicture): number {

@@ -2,14 +2,10 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import { placeGrid, planGrid } from './grid.ts';
 import { placeLine } from './notes.ts';
-import { placeStepColumn } from './step-column.ts';
 import { placeStepRows } from './step-rows.ts';
 
 /** So many steps are told apart. */
 const mostSteps = 6;
-/** So many steps stand one below the other on an upright board; more would be low. */
-const mostInColumn = 3;
-
 /** So many things are taken in side by side. */
 const mostEqual = 8;
 /** And none of them is left out for being small. */
@@ -24,9 +20,9 @@ function placeEqual(builder: BoardBuilder, room: Box): void {
   }
 }
 
-/** Numbered steps in rows (few on an upright board: one below the other), joined by arrows; a line says what it comes to. */
+/** Numbered steps in rows, joined by arrows; a line says what it comes to. */
 export function placeProcess(builder: BoardBuilder, room: Box): void {
-  const { pictures, notes, aspect, isUnordered = false } = builder.content;
+  const { pictures, notes, isUnordered = false } = builder.content;
   if (isUnordered) {
     placeEqual(builder, room);
     return;
@@ -35,10 +31,6 @@ export function placeProcess(builder: BoardBuilder, room: Box): void {
   const lineHeight = note === undefined ? 0 : 130;
   const upper = { ...room, height: room.height - lineHeight };
   const steps = pictures.slice(0, mostSteps);
-  if (aspect === '9:16' && steps.length <= mostInColumn) {
-    placeStepColumn(builder, steps, upper);
-  } else {
-    placeStepRows(builder, steps, upper);
-  }
+  placeStepRows(builder, steps, upper);
   placeLine(builder, note, { ...room, y: room.y + upper.height + 16, height: lineHeight - 16 });
 }

@@ -22,13 +22,13 @@ const regions = {
     right: 1840,
     subtitles: { x: 100, y: 922, width: 1720, height: 130 },
   },
-  // The lowest fifth of an upright film lies under the buttons and captions of the places it is watched in.
+  // The lowest seventh of an upright film lies under the buttons and captions of the places it is watched in.
   '9:16': {
-    title: { x: 70, y: 136, width: 940, height: 270 },
-    contentBottom: 1436,
-    left: 70,
-    right: 1010,
-    subtitles: { x: 50, y: 1456, width: 980, height: 180 },
+    title: { x: 56, y: 124, width: 968, height: 270 },
+    contentBottom: 1460,
+    left: 56,
+    right: 1024,
+    subtitles: { x: 50, y: 1478, width: 980, height: 180 },
   },
 } as const satisfies Record<BoardAspect, BoardRegions>;
 

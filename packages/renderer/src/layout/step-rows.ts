@@ -5,21 +5,24 @@ import type { BoardPicture } from './board-content.ts';
 import { boxInBox, columnsOf, rowsOf } from './boxes.ts';
 import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
-import { leastSize } from './lettering-size.ts';
+import { goodSize, leastSize } from './lettering-size.ts';
 import { badge, placeStepNumber } from './step-number.ts';
 
 const gap = { '16:9': { across: 90, down: 14 }, '9:16': { across: 60, down: 30 } } as const;
 const largestName = 74;
 const badgeGap = 12;
-const nameGap = { beneath: 2, beside: 30 } as const;
+const nameGap = { beneath: 2, beside: 30, underNumber: 14 } as const;
 /** What a picture has of its cell where its name stands beside it. */
 const pictureParts = [0.33, 0.4, 0.5, 0.58, 0.66] as const;
 /** Names beneath pictures: large ones, or such as leave the pictures more of their cells. */
 const namesBeneath = [
-  { lines: 1, isLarge: true },
-  { lines: 1, isLarge: false },
-  { lines: 2, isLarge: false },
+  { lines: 1, lettering: 'large' },
+  { lines: 1, lettering: 'good' },
+  { lines: 2, lettering: 'good' },
+  { lines: 1, lettering: 'least' },
+  { lines: 2, lettering: 'least' },
 ] as const;
+type NameLines = (typeof namesBeneath)[number];
 /** Rows that arrows join are read as one course: so much more is that worth than numbers alone. */
 const joinedWorth = 1.15;
 /** And what of it the largest lettering is worth. */
@@ -137,9 +140,9 @@ function spreadRows(
 function planBeneath(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
-  { room, cells, perRow, lines, isLarge }: Cells & { readonly lines: number; readonly isLarge: boolean },
+  { room, cells, perRow, lines, lettering }: Cells & NameLines,
 ): RowsPlan {
-  const most = isLarge ? handSize(builder, largestName) : leastSize(builder.content, 'label') * 1.02;
+  const most = nameSize(builder, lettering);
   const high = most * spacingOf(builder) * lines + 2;
   const between = gap[builder.content.aspect].across;
   const wide = spreadRows(cells, { room, perRow, between });
@@ -172,6 +175,16 @@ function planBeneath(
   return plan.worth < 0 ? plan : { ...plan, worth: plan.worth * better };
 }
 
+function nameSize(builder: BoardBuilder, lettering: NameLines['lettering']): number {
+  const { content } = builder;
+  const sizes = {
+    large: handSize(builder, largestName),
+    good: goodSize(content, 'label') * 1.02,
+    least: leastSize(content, 'label') * 1.02,
+  };
+  return sizes[lettering];
+}
+
 /** The number beside the picture and the name under it, or in low rows behind it, all pictures and all names of a column under one another. */
 function planBeside(
   builder: BoardBuilder,
@@ -189,7 +202,7 @@ function planBeside(
     const height = Math.min(room.y + room.height, cell.y + cell.height + nameReach) - y;
     return { x: cell.x + left, y, width: Math.max(1, cell.width - left), height };
   });
-  const taken = isUnder ? { x: 0, y: badge + nameGap.beneath } : { x: badge + badgeGap, y: 0 };
+  const taken = isUnder ? { x: 0, y: badge + nameGap.underNumber } : { x: badge + badgeGap, y: 0 };
   const names = columns.map(({ x, y, width, height }): LabelPlace => {
     const free = { width: Math.max(1, width - taken.x), height: Math.max(1, height - taken.y) };
     const box = { x: x + taken.x, y: y + taken.y, ...free };

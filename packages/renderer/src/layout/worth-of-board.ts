@@ -16,7 +16,7 @@ const weights = {
   missing: 0.6,
   small: 0.7,
   tiny: 0.14,
-  slight: 0.3,
+  slight: 0.42,
   slightMain: 0.7,
   column: 0.55,
 } as const;
@@ -25,7 +25,7 @@ const asLarge = 0.85;
 /** The side of a square that a picture is hardly seen in. */
 const icon = 200;
 /** What a picture covers of a board that is seen as well as the others. */
-const good = 0.075;
+const good = 0.1;
 /** And what its main picture covers that is seen as what it is about. */
 const leastMain = 0.28;
 /** A main picture that covers this part of a board is large enough. */
@@ -72,7 +72,7 @@ export function worthOfBoard(
     weights.slightMain * (isOfOne(template) ? Math.max(0, 1 - main / whole / leastMain) : 0) -
     weights.aside * aside -
     weights.outdone * (others > lesser * asLarge && (isOfOne(template) || isOfTwo(template)) ? 1 : 0) -
-    weights.small * boxes.filter((each) => isSmall(each, content)).length -
+    weights.small * boxes.reduce((sum, each) => sum + smallness(each, content), 0) -
     weights.tiny * pictures.filter((area) => area < icon ** 2).length -
     weights.slight * pictures.reduce((sum, area) => sum + Math.max(0, 1 - area / (whole * good)), 0) -
     weights.column * boxes.filter((each) => isColumn(each, content)).length -
@@ -109,9 +109,17 @@ function mainsOf(shown: readonly WholePicture[], { pictures, template }: BoardCo
   return found.length > 0 ? found : shown.slice(0, count);
 }
 
-function isSmall(element: DrawingElement, content: BoardContent): boolean {
-  return element.kind === 'text' && element.fontSize < goodSize(content, element.role);
+/** From 0, where lettering is read without effort, to 1; what is nearly as large is nearly as good. */
+function smallness(element: DrawingElement, content: BoardContent): number {
+  if (element.kind !== 'text') {
+    return 0;
+  }
+  const lacking = 1 - element.fontSize / goodSize(content, element.role);
+  return lacking <= 0 ? 0 : Math.min(1, leastSmallness + lacking / clearlySmaller);
 }
+
+const leastSmallness = 0.35;
+const clearlySmaller = 0.1;
 
 function isColumn(element: DrawingElement, { language }: BoardContent): boolean {
   return element.kind === 'text' && isWordColumn(element.lines, language);
