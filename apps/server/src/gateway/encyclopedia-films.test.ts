@@ -82,7 +82,7 @@ const films: readonly Expected[] = [
     videoType: 'news',
     titles: ["Eruzioni dell'Etna del 2021"],
     first:
-      /^Nel 2021, a causa della cenere .*sospese più volte decolli e atterraggi\. Le eruzioni dell'Etna .*L'aeroporto fu chiuso/u,
+      /^È successo nel 2021: a causa della cenere .*sospese più volte decolli e atterraggi\. Le eruzioni dell'Etna .*L'aeroporto fu chiuso/u,
     last: /fontane di lava .*\. Non si registrarono vittime\.$/u,
   },
   {

@@ -5,12 +5,12 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { lowerFirst } from '../reading/lower-first.ts';
 
 const openers: Readonly<Record<LanguageCode, (year: number) => string>> = {
-  en: (year) => `In ${year}, `,
-  fr: (year) => `En ${year}, `,
-  it: (year) => `Nel ${year}, `,
-  es: (year) => `En ${year}, `,
-  hi: (year) => `${year} में `,
-  ja: (year) => `${year}年、`,
+  en: (year) => `It happened in ${year}: `,
+  fr: (year) => `C'est arrivé en ${year} : `,
+  it: (year) => `È successo nel ${year}: `,
+  es: (year) => `Ocurrió en ${year}: `,
+  hi: (year) => `यह ${year} में हुआ: `,
+  ja: (year) => `${year}年のことです。`,
 };
 const years = /(?<!\p{N})(?:1\d{3}|20\d\d)(?!\p{N})/gu;
 

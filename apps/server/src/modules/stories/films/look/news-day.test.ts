@@ -5,7 +5,12 @@ const today = new Date('2026-11-21T12:00:00Z');
 
 describe('the day that news carry', () => {
   it.each([
-    ['Italian', 'Nel 2021, a causa della cenere, lo scalo sospese più volte i decolli.', '2021'],
+    ['Italian', 'È successo nel 2021: a causa della cenere, lo scalo sospese i decolli.', '2021'],
+    ['English', 'It happened in 2021: ash closed the airport.', '2021'],
+    ['French', 'C’est arrivé en 2019 : la cendre a fermé l’aéroport.', '2019'],
+    ['Spanish', 'Ocurrió en 2010: la ceniza cerró los aeropuertos.', '2010'],
+    ['Hindi', 'यह 2001 में हुआ: राख से हवाई अड्डा बंद रहा।', '2001'],
+    ['Japanese', '2011年のことです。灰で空港が閉鎖されました。', '2011年'],
     ['English', 'In February 2021 the council closed the street.', '2021'],
     ['French', 'En 2019, la ville a fermé la rue.', '2019'],
     ['Spanish', 'En 2010, el volcán cerró los aeropuertos.', '2010'],
