@@ -116,6 +116,7 @@ function paintOutfit(easel: Easel, plan: PersonPlan, of: Cloth): void {
       paintStraps(easel, of);
       return;
     case 'tee':
+    case 'swimsuit':
       paintBand(easel, of, mix(cloth, [10, 8, 24], 0.18));
       return;
     default:

@@ -65,7 +65,8 @@ export function lowerWear(plan: PersonPlan): LowerWear {
   const cloth = hex(pickFrom(random, ['#33415c', '#4a4038', '#5c5a54', '#2c3038', '#6a5a44', '#3c4a44']));
   const shoe = hex(pickFrom(random, ['#3a2a22', '#26262c', '#6a4426', '#8a8682']));
   const cut = cutOf(plan);
-  const sole = cut.shoe === undefined ? shoe : hex(cut.shoe);
+  const shod = cut.shoe === undefined ? shoe : hex(cut.shoe);
+  const sole = cut.isBarefoot === true ? hex(plan.skin) : shod;
   if (cut.isBareLegged === true) {
     return { colour: hex(plan.skin), isBare: true, shoe: sole };
   }

@@ -9,6 +9,7 @@ interface OutfitCut {
   readonly isWhole?: boolean;
   readonly hasShortSleeves?: boolean;
   readonly isBareLegged?: boolean;
+  readonly isBarefoot?: boolean;
   /** Where its skirt or coat ends below the eyes, and how much wider than the waist. */
   readonly hem?: { readonly low: number; readonly flare: number };
   /** Colours that are its own whatever its wearer chose. */
@@ -43,6 +44,7 @@ const cuts: Partial<Record<PersonPlan['outfit'], OutfitCut>> = {
   hero: { isWhole: true, shoe: '#b8352e', hand: '#b8352e' },
   tutu: { isBareLegged: true, hasShortSleeves: true, hem: { low: 1150, flare: 2.5 } },
   tail: { hasShortSleeves: true },
+  swimsuit: { isWhole: true, isBareLegged: true, isBarefoot: true, hasShortSleeves: true },
   apron: { legs: '#4a4c58', hem: { low: 1240, flare: 1.1 } },
   'leather-apron': { legs: '#45403c', shoe: '#3a2a20', hem: { low: 1280, flare: 1.08 } },
   oilskin: { shoe: '#2c3b2e', legs: '#3f4a52', hem: { low: 1300, flare: 1.3 } },

@@ -202,7 +202,9 @@ export const poseSwings: Partial<Record<Pose, Swing>> = {
       { elbow: [326, 300], wrist: [390, 84], handDegrees: -62 },
     ],
   },
+  // Who speaks talks with the hands as well, quietly.
   explain: {
+    seconds: 1.3,
     arms: [
       { elbow: [258, 548], wrist: [196, 646], handDegrees: 172 },
       { elbow: [278, 536], wrist: [330, 440], handDegrees: -40 },

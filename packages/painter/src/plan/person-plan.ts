@@ -41,6 +41,8 @@ export const outfits = [
   'hero',
   'tutu',
   'tail',
+  /** Short, of one piece, with bare feet. */
+  'swimsuit',
   'apron',
   'leather-apron',
   'oilskin',

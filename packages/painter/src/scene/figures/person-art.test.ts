@@ -67,6 +67,21 @@ describe('the people of a picture', () => {
     expect(crown('plant').y).toBeGreaterThan(standing.y + 8);
   });
 
+  it('wear a swimsuit in their own colour where they surf, swim or have a surfboard along', () => {
+    const green = { ...girl, description: 'a girl in a green pullover' };
+    const dry = castPerson(green, casting(1, 7));
+    for (const wet of [{ act: 'surf' }, { act: 'swim' }, { holds: { thing: 'board' } }] as const) {
+      const { outfit, outfitColour } = castPerson({ ...green, ...wet }, casting(1, 7));
+      expect([outfit, outfitColour]).toEqual(['swimsuit', dry.outfitColour]);
+    }
+    const { plan, ...how } = casting(1, 7);
+    const board: Subject = { figure: 'thing:board', name: 'surfboard', count: 1, relation: 'beside' };
+    expect(castPerson(green, { ...how, plan: { ...plan, subjects: [green, board] } }).outfit).toBe(
+      'swimsuit',
+    );
+    expect(castPerson({ ...green, act: 'run' }, casting(1, 7)).outfit).toBe(dry.outfit);
+  });
+
   it('stand there otherwise in sorrow, worry, surprise and anger', () => {
     const bodies = feelings
       .filter((feeling) => feeling !== 'glad' && feeling !== 'asleep')

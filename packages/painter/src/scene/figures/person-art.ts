@@ -21,6 +21,7 @@ import { closeUpsOf } from '../../plan/scene-plan.ts';
 import type { CloseUp, Feeling, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { DrawnArt, FigureArt, FigureLife } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
+import { dressedForWater } from './swimwear.ts';
 import { usualSeat } from '../../describe/read-stances.ts';
 
 type Who = Pick<PersonPlan, 'age' | 'build'>;
@@ -38,7 +39,7 @@ export const anyChild =
   /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
 
 interface WhoToCast {
-  readonly plan: Pick<ScenePlan, 'style' | 'castSeed'>;
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed'> & Partial<Pick<ScenePlan, 'subjects'>>;
   /** Which of several who are called the same. */
   readonly index: number;
   readonly random: Random;
@@ -133,7 +134,7 @@ function lifeOf(
 export function castPerson(subject: Subject, who: WhoToCast): PersonPlan {
   return subject.likeness?.kind === 'cast'
     ? asInPortrait(subject, { ...subject.likeness.person, style: who.plan.style })
-    : describedPerson(subject, who);
+    : dressedForWater(describedPerson(subject, who), subject, who.plan);
 }
 
 /** As they are known; in the hands is what this scene tells. */

@@ -13,10 +13,10 @@ import { isDistant, setDistant } from './set-distant.ts';
 import type { NearThings } from './near-thing.ts';
 import { lookCloser } from './set-close-up.ts';
 import { setAtStation } from './set-at-station.ts';
+import { underWay, withFeet } from './acts-on-foot.ts';
 import { atOther } from './cast.ts';
 import type { Cast, Load, Rider, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
-import type { Act } from '../../plan/acts.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { setSprite } from './place-sprite.ts';
@@ -222,21 +222,6 @@ function comersOf(roles: readonly Role[], lead: Setup | undefined): ReadonlySet<
 function isKnownByFace(figure: string): boolean {
   return personNames.has(figure) || /^(?:robot|alien|ghost)$/u.test(figure);
 }
-
-const withFeet: ReadonlySet<Act> = new Set<Act>([
-  'run',
-  'walk',
-  'surf',
-  'topple',
-  'swim',
-  'climb',
-  'dance',
-  'skate',
-  'ski',
-  'jump',
-  'fly',
-]);
-const underWay: ReadonlySet<Act> = new Set<Act>(['run', 'walk', 'skate', 'ski', 'fly']);
 
 /** Paints one figure with what it rides on or is at. @returns where it is */
 export function standSetup(

@@ -49,7 +49,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   surf: ({ hero, helper }) => ({
     attempt: [`${hero} trying to surf on a wave`, 'done'],
     setback: [`${hero} sitting sad on the sand beside a surfboard`, 'wished'],
-    help: [`${helper} and ${hero} sitting side by side, looking at the waves`, 'wished'],
+    help: [`${helper} and ${hero} sitting side by side, a surfboard, looking at the waves`, 'wished'],
     change: [`${hero} happily surfing on a great wave`, 'done'],
     ending: [`${hero} pointing at the sea, two children beside, a surfboard`, 'wished'],
   }),
@@ -171,7 +171,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
   garden: ({ hero, helper }) => ({
     attempt: [`${hero} planting seeds in bare soil`, 'done'],
     setback: [`${hero} crying, digging in bare soil`, 'done'],
-    help: [`${helper} speaking and ${hero} side by side, a can of water beside`, 'done'],
+    help: [`${helper} speaking and ${hero} kneeling side by side, a can of water beside`, 'done'],
     change: [`${hero} happily watering small seedlings`, 'done'],
     ending: [`${hero} smiling, sitting on a bench among tall flowers all around`, 'done'],
   }),

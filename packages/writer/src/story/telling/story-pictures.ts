@@ -223,7 +223,7 @@ function longedBy({ hero, act, action, isThing }: StoryPicture): string | undefi
     case 'cook':
       return `${hero} stirring in an empty pot`;
     case 'sail':
-      return `${hero} sitting on the ground beside a puddle with a leaf, dreaming ${dreamOfAct(act, action)}`.trim();
+      return `${hero} kneeling beside a puddle with a leaf, dreaming ${dreamOfAct(act, action)}`.trim();
     default:
       return undefined;
   }
