@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { filmLanguages } from '../timeline/language.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
+import { createBoardBuilder } from './board-builder.ts';
 import { layOutBoard } from './lay-out-board.ts';
+import { placeTitle } from './title.ts';
 
 const headings: Record<FilmLanguage, readonly [string, string]> = {
   en: ['In short', 'How to make a compost heap in five steps'],
@@ -37,3 +39,18 @@ it.each(filmLanguages)(
     expect(short?.size).toBeGreaterThan((long?.size ?? 0) * 1.2);
   },
 );
+
+it('writes a heading beside a picture in fewer lines where it is only a little smaller then', () => {
+  const builder = createBoardBuilder({
+    template: 'hero',
+    title: 'Make the foundation of twigs',
+    pictures: [],
+    notes: [],
+    aspect: '16:9',
+    language: 'en',
+    seed: 1,
+  });
+  placeTitle(builder, { align: 'side', side: { x: 110, width: 560 } });
+  const [heading] = builder.finish();
+  expect(heading).toMatchObject({ kind: 'text', lines: ['Make the', 'foundation of twigs'] });
+});

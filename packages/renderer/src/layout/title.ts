@@ -51,7 +51,7 @@ export function placeTitle(
     stand: align === 'middle' ? 'middle' : 'top',
     isKept: true,
   };
-  const written = builder.text(isWide ? place : inOneLine(builder, place));
+  const written = builder.text(isWide ? inFewerLines(builder, place) : inOneLine(builder, place));
   if (written === undefined) {
     return below(region.y + 20);
   }
@@ -64,6 +64,22 @@ function inOneLine(builder: BoardBuilder, place: TextPlace): TextPlace {
   const line = { ...place, largest: lettering.uprightLine * builder.look.title, maxLines: 1 };
   const { isWhole, fontSize } = builder.fit(line);
   return isWhole && fontSize >= place.largest ? line : place;
+}
+
+/** A heading becomes no smaller than this part of its size, only to stand in a line less. */
+const leastShrunk = 0.74;
+
+/** Rather in two smaller lines than in three, and in one than in two: a narrow column of words is no heading. */
+function inFewerLines(builder: BoardBuilder, place: TextPlace): TextPlace {
+  const { lines, fontSize } = builder.fit(place);
+  const fewer = Array.from({ length: lines.length - 1 }, (_, index) => ({
+    ...place,
+    maxLines: index + 1,
+    smallest: Math.max(place.smallest, fontSize * leastShrunk),
+    isKept: false,
+  }));
+  const best = fewer.find((each) => builder.fit(each).isWhole);
+  return best === undefined ? place : { ...best, isKept: true };
 }
 
 function headHeight(isWide: boolean, isPart: boolean): number {
