@@ -30,7 +30,7 @@ describe('a painted scene that tells of two things', () => {
       narration:
         'The woman ran into the sea with a board, and wanted to surf at once. The board was as slippery as soap, and the sea was cold. The first wave threw her back onto the beach, head over heels.',
     });
-    expect(turn?.first).toMatchObject({ act: 'walk', holds: { thing: 'board' } });
+    expect(turn?.first).toMatchObject({ act: 'run', holds: { thing: 'board' } });
     expect(turn?.isBefore).toBe(true);
     expect(turn?.words).toMatch(/^The first wave/u);
   });

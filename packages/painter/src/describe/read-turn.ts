@@ -262,7 +262,7 @@ function leadsTo({ does, value }: ToldSight, { act }: Subject): boolean {
 /** What is done on water needs some under it: who does nothing there sits ashore, and who goes there has the board along. */
 function ashore(shown: Subject, does: Doing): Doing {
   if (boarded.has(shown.act) && isOnFoot(does)) {
-    return { act: 'walk', holds: { thing: 'board' } };
+    return { act: does.act === 'run' ? 'run' : 'walk', holds: { thing: 'board' } };
   }
   return keyOf(does) === 'rest' ? { seat: 'usual' } : does;
 }

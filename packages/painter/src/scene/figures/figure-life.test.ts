@@ -119,6 +119,11 @@ describe('who carries something', () => {
     expect((await artOf({ holds: bag })).life?.paceSeconds).toBeUndefined();
   });
 
+  it('runs faster than one walks with it', async () => {
+    const { paceSeconds = 9 } = (await artOf({ act: 'run', holds: bag })).life ?? {};
+    expect(paceSeconds).toBeLessThan(0.5);
+  });
+
   it('beats a drum', async () => {
     expect((await artOf({ holds: { thing: 'drum' } })).life?.paceSeconds).toBe(0.5);
   });

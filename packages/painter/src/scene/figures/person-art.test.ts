@@ -82,6 +82,12 @@ describe('the people of a picture', () => {
     expect(castPerson({ ...green, act: 'run' }, casting(1, 7)).outfit).toBe(dry.outfit);
   });
 
+  it('keep what they carry in the hands while they walk or run, and in no other act', () => {
+    const heldIn = (act: Subject['act']): string | undefined =>
+      castPerson({ ...girl, act, holds: { thing: 'bag' } }, casting(1, 7)).holds?.thing;
+    expect([heldIn('walk'), heldIn('run'), heldIn('climb')]).toEqual(['bag', 'bag', undefined]);
+  });
+
   it('stand there otherwise in sorrow, worry, surprise and anger', () => {
     const bodies = feelings
       .filter((feeling) => feeling !== 'glad' && feeling !== 'asleep')

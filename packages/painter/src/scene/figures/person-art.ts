@@ -110,6 +110,9 @@ function fullHands({ holds }: PersonPlan, { act }: Subject): Swing | undefined {
   if (holds === undefined || holds.thing === 'drum') {
     return undefined;
   }
+  if (act === 'run') {
+    return { ...ladenSwing, seconds: actSwings.run.seconds ?? 0.3 };
+  }
   return act === 'walk' ? ladenSwing : {};
 }
 
@@ -237,12 +240,12 @@ function asPhotographed({ likeness }: Subject): Partial<PersonPlan> {
 function hasHandsFree({ holds, relation, act }: Subject): boolean {
   return relation === 'aboard'
     ? asKeyThing(holds?.thing) !== undefined
-    : act === undefined || act === 'walk' || act === 'sing';
+    : act === undefined || act === 'walk' || act === 'run' || act === 'sing';
 }
 
-/** Who walks with something in the hands, which are still then. */
+/** Who walks or runs with something in the hands, which are still then. */
 function goesLaden({ holds }: PersonPlan, act: Act): boolean {
-  return act === 'walk' && holds !== undefined;
+  return (act === 'walk' || act === 'run') && holds !== undefined;
 }
 
 /** Hair, clothes and beard of a person whose build or age the figure's name decides. */
@@ -308,7 +311,7 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
     pose: held ?? (isUnderUmbrella ? 'hold' : free),
     step: stepOf(act, { step, isSad }),
     yaw,
-    bend: look.look === undefined ? 0 : (bendsOfFeelings[look.look] ?? 0),
+    bend: bendOf(act, look.look),
     ...look,
     isCrying,
     isSeated: isRiding,
@@ -342,8 +345,8 @@ function stepOf(
   act: Act | undefined,
   { step, isSad }: { readonly step: Standing['step']; readonly isSad: boolean },
 ): Standing['step'] {
-  if (act === 'walk') {
-    return 'walk';
+  if (act === 'walk' || act === 'run') {
+    return act;
   }
   return isSad && step === 'walk' ? 'stand' : step;
 }
@@ -367,6 +370,11 @@ const bendsOfFeelings: Partial<Record<NonNullable<Standing['look']>, number>> = 
   startled: -6,
   glad: -3,
 };
+
+function bendOf(act: Act | undefined, look: Standing['look']): number {
+  const felt = look === undefined ? 0 : (bendsOfFeelings[look] ?? 0);
+  return act === 'run' ? (actPoses.run.bend ?? 0) : felt;
+}
 
 /** What hands do that hold nothing: nobody waves, points or speaks who is not said to. */
 function freePose(
