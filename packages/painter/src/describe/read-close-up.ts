@@ -73,7 +73,7 @@ export function readFriend(
   isHero: (subject: Subject) => boolean,
 ): CloseUp | undefined {
   const { scene, language } = request;
-  if (scene === undefined || scene.keyFacts.length > 0 || scene.index < scene.count - 2) {
+  if (scene === undefined || scene.keyFacts.length > 0 || scene.index < scene.count - 1) {
     return undefined;
   }
   const { narration } = scene;

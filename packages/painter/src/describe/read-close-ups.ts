@@ -52,10 +52,8 @@ export function readCloseUps(
   if (later !== undefined) {
     return inOrder(first, later);
   }
-  return inOrder(
-    thing,
-    [nextThing, face].find((each) => each !== undefined && isApart(each, thing)),
-  );
+  // A face beside a thing would cost as much as all else that is painted, and tell no more.
+  return inOrder(thing, nextThing !== undefined && isApart(nextThing, thing) ? nextThing : undefined);
 }
 
 /** Whether it is told to be night then or soon after: that lies over all that is seen, and no face is told from it. */
