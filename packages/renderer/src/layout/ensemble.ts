@@ -27,7 +27,7 @@ export interface Ensemble {
   readonly isMirrored?: boolean;
 }
 
-const gap = { '16:9': 84, '9:16': 48 } as const;
+const gap = { '16:9': 64, '9:16': 40 } as const;
 const leastMain = 440;
 const mostCompanions = 2;
 const mostLines = 4;
@@ -218,7 +218,7 @@ function mainWidth(main: BoardPicture, room: Box, part: number): number {
 function placeMain(builder: BoardBuilder, main: BoardPicture, room: Box): void {
   const drawn = placeLabelled(builder, main, {
     ...room,
-    labelHeight: builder.content.aspect === '9:16' ? 164 : 116,
+    labelHeight: builder.content.aspect === '9:16' ? 164 : 112,
   });
   placeAccents(builder, drawn, { left: room.x, right: room.x + room.width });
 }

@@ -36,10 +36,10 @@ interface GridRoom extends Box {
   readonly least?: number;
 }
 
-const gap = { across: 56, down: 40 } as const;
-const labelGap = 12;
-const labelPart = 0.24;
-const largestLabel = 82;
+const gap = { across: 48, down: 26 } as const;
+const labelGap = 8;
+const labelPart = 0.19;
+const largestLabel = 66;
 
 /** @returns undefined where there is nothing, or no room */
 export function planGrid(

@@ -22,7 +22,7 @@ interface SidePlan {
 
 const gap = 44;
 /** Parts of a room that the pictures have, the lines have the others. */
-const parts = [0.34, 0.44, 0.54, 0.64, 0.74] as const;
+const parts = [0.34, 0.44, 0.54, 0.64, 0.72, 0.8] as const;
 /** Lettering that has to be looked at closely. */
 const smallWorth = 0.3;
 /** A picture beside words is at least this part as large as one of several. */
@@ -31,8 +31,12 @@ const iconPart = 0.84;
 const icon = 200;
 const iconWorth = 0.35;
 /** What a line of lettering that is large is worth beside a room full of pictures. */
-const letteringWorth = 0.12;
-const largestLine = 96;
+const letteringWorth = 0.08;
+const largestLine = { '16:9': 84, '9:16': 96 } as const;
+
+function largestIn({ content: { aspect } }: BoardBuilder): number {
+  return largestLine[aspect];
+}
 
 /** Pictures over or beside what is said, whichever leaves both larger. */
 export function placeSide(builder: BoardBuilder, room: Box, { items, lines }: Beside): void {
@@ -40,7 +44,7 @@ export function placeSide(builder: BoardBuilder, room: Box, { items, lines }: Be
     placeItems(builder, items, room);
     return;
   }
-  const largest = lines.length === 1 ? largestLine * 1.1 : largestLine;
+  const largest = largestIn(builder) * (lines.length === 1 ? 1.1 : 1);
   if (items.length === 0) {
     placeLines(builder, lines, { room, largest });
     return;
@@ -52,7 +56,7 @@ export function placeSide(builder: BoardBuilder, room: Box, { items, lines }: Be
     const best = bestShare(builder, shares, { items: shown, lines });
     if (best !== undefined) {
       placeItems(builder, shown, best.pictures);
-      placeNotes(builder, lines, { room: best.words, largest: largestLine });
+      placeNotes(builder, lines, { room: best.words, largest: largestIn(builder) });
       builder.leaveOut(items.length - count);
       return;
     }
@@ -73,7 +77,7 @@ function sharesOf(builder: BoardBuilder, room: Box, lines: readonly BoardNote[])
     .filter(({ words }) => words.width >= leastWords[builder.content.aspect])
     .map((plan) => ({
       ...plan,
-      notes: planNotes(builder, lines, { room: plan.words, largest: largestLine }),
+      notes: planNotes(builder, lines, { room: plan.words, largest: largestIn(builder) }),
     }))
     .filter(({ notes }) => notes.notes.length > 0);
 }
@@ -147,7 +151,7 @@ function worthOf(
   const hasSmallNames = grid.labels.written > 0 && grid.labels.size < goodSize(content, 'label');
   const small =
     (isSmall ? smallWorth : 0) + (hasSmallNames ? smallWorth : 0) + (grid.smallest < icon ? iconWorth : 0);
-  return grid.area / room + (letteringWorth * notes.size) / largestLine - lost * 0.4 - small;
+  return grid.area / room + (letteringWorth * notes.size) / largestIn(builder) - lost * 0.4 - small;
 }
 
 /** As many as find room, the last are left out. */
