@@ -25,7 +25,7 @@ const regions = {
   // The lowest seventh of an upright film lies under the buttons and captions of the places it is watched in.
   '9:16': {
     title: { x: 56, y: 124, width: 968, height: 270 },
-    contentBottom: 1460,
+    contentBottom: 1446,
     left: 56,
     right: 1024,
     subtitles: { x: 50, y: 1478, width: 980, height: 180 },

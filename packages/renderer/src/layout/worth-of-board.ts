@@ -26,10 +26,10 @@ const asLarge = 0.85;
 const icon = 200;
 /** What a picture covers of a board that is seen as well as the others. */
 const good = 0.1;
-/** And what its main picture covers that is seen as what it is about. */
-const leastMain = 0.28;
+/** And what its main picture covers that is seen as what it is about; on a phone another one stands beneath it. */
+const leastMain = { '16:9': 0.28, '9:16': 0.22 } as const;
 /** A main picture that covers this part of a board is large enough. */
-const enoughMain = 0.42;
+const enoughMain = { '16:9': 0.42, '9:16': 0.36 } as const;
 
 /** How well a finished board uses its room: more is better. */
 export function worthOfBoard(
@@ -68,8 +68,8 @@ export function worthOfBoard(
         aspect,
       ) +
     weights.spread * (spreadOf(boxes.map(({ box }) => box)) / whole) +
-    weights.main * Math.min(enoughMain, main / whole) -
-    weights.slightMain * (isOfOne(template) ? Math.max(0, 1 - main / whole / leastMain) : 0) -
+    weights.main * Math.min(enoughMain[aspect], main / whole) -
+    weights.slightMain * (isOfOne(template) ? Math.max(0, 1 - main / whole / leastMain[aspect]) : 0) -
     weights.aside * aside -
     weights.outdone * (others > lesser * asLarge && (isOfOne(template) || isOfTwo(template)) ? 1 : 0) -
     weights.small * boxes.reduce((sum, each) => sum + smallness(each, content), 0) -
