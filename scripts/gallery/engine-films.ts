@@ -35,36 +35,38 @@ const filmOf: Readonly<Partial<Record<EngineKey, EngineFilm>>> = {
   },
 };
 
-/** Questions that are answered in painted pictures; their words are those of the films that are drawn. */
-const explainedFilms: readonly GalleryFilm[] = [
-  {
+/** A question that is answered in painted pictures. */
+type Explained = Pick<GalleryFilm, 'name' | 'language' | 'aspectRatio' | 'prompt'>;
+
+/** By the engine that paints them; their words are those of the films that are drawn. */
+const explainedBy: Readonly<Partial<Record<EngineKey, Explained>>> = {
+  engine_flux_pro: {
     name: 'painted-frogs-en',
-    engine: 'engine_flux_pro',
     language: 'English',
     aspectRatio: '16:9',
-    videoType: 'explainer',
-    videoStyle: 'auto',
     prompt: 'Compare frogs and toads',
   },
-  {
+  engine_flux: {
     name: 'painted-ballena-es',
-    engine: 'engine_flux',
     language: 'Spanish',
     aspectRatio: '16:9',
-    videoType: 'explainer',
-    videoStyle: 'cinematic',
     prompt: '¿Cuánto pesa una ballena azul?',
   },
-  {
+  engine_ghibli: {
     name: 'painted-frigorifero-it',
-    engine: 'engine_ghibli',
     language: 'Italian',
     aspectRatio: '9:16',
-    videoType: 'explainer',
-    videoStyle: 'auto',
     prompt: 'Come funziona un frigorifero?',
   },
-];
+};
+
+const explainedFilms = Object.entries(explainedBy).map(([key, film]): GalleryFilm => ({
+  // The table's keys are engines.
+  engine: key as EngineKey,
+  videoType: 'explainer',
+  videoStyle: 'auto',
+  ...film,
+}));
 
 const filmsOfEngines: readonly GalleryFilm[] = Object.entries(filmOf).map(([key, film]) => {
   // The table's keys are engines.

@@ -12,7 +12,7 @@ import type { CloseArt } from './figure-art.ts';
 import { bringToLife } from './living-setups.ts';
 import type { NearThing, NearThings } from './near-thing.ts';
 import { layShadows, setSprite } from './place-sprite.ts';
-import { paintFoam } from '../places/launch.ts';
+import { paintFoam } from '../places/foam.ts';
 import { lightFigure } from './sprite.ts';
 
 /** Height of a head in a close-up, as a part of the picture's, and where the eyes are. */

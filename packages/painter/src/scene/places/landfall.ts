@@ -9,15 +9,9 @@ import { paintTree } from '../elements/trees.ts';
 import type { TreeKind } from '../elements/trees.ts';
 import type { Scene } from '../scene.ts';
 import { growthOf } from './growth.ts';
+import type { Land } from './land.ts';
 import { isMoonLand, moonSand, paintMoonLand } from './moon-land.ts';
 import { setTree } from './planting.ts';
-
-/** Where land lies in the sea: its middle, its waterline and half of its width, in pixels. */
-export interface Land {
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-}
 
 /** Heights of the hills, of the beach and of the trees on it, as parts of the picture's. */
 const parts = { hills: 0.47, beach: 0.028, tree: 0.19 } as const;

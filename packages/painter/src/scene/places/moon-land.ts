@@ -6,7 +6,7 @@ import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import { glow } from '../elements/sky.ts';
 import type { Scene } from '../scene.ts';
-import type { Land } from './landfall.ts';
+import type { Land } from './land.ts';
 
 /** The colour of moonlight on pale stone, and of what lies in its own shadow. */
 const [pale, shaded] = [hex('#f3ecd6'), hex('#8d93b4')];

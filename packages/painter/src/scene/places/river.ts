@@ -13,7 +13,8 @@ import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { buildStoneBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
-import { hasLaunch, onWater, paintFoam } from './launch.ts';
+import { paintFoam } from './foam.ts';
+import { hasLaunch, onWater } from './launch.ts';
 
 /** A river's course over the ground: half its width and its middle, from the far end (0) to the viewer (1). */
 interface Course {

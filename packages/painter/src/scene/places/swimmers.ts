@@ -9,7 +9,7 @@ import { isDistant } from '../figures/set-distant.ts';
 import type { Scene } from '../scene.ts';
 import { momentsOf } from '../../canvas/frame.ts';
 import type { Stage } from '../stage.ts';
-import { paintFoam } from './launch.ts';
+import { paintFoam } from './foam.ts';
 
 /** Who comes to the surface of a sea that is seen from its shore, and never stands on land. */
 const ofTheSurface = /whale|dolphin|shark/u;

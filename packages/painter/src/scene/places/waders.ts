@@ -4,7 +4,7 @@ import { setCast } from '../figures/set-cast.ts';
 import type { Cast, Role } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
-import { paintFoam } from './launch.ts';
+import { paintFoam } from './foam.ts';
 
 /** So much of who goes into the sea is under water: they are in it to the knees. */
 const sunkPart = 0.2;

@@ -12,7 +12,7 @@ import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
 import { frameWithLeaves, hangVines, plantPalms } from './jungle.ts';
-import { paintFoam } from './launch.ts';
+import { paintFoam } from './foam.ts';
 import { layHill, paintAir, setUp } from './open-country.ts';
 import { layMeadow, paintTreeLine } from './planting.ts';
 
