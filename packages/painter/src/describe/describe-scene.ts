@@ -23,6 +23,7 @@ import { cameras, indoorPlaces, moods, places, seasons, times, weathers } from '
 import type { Place, ScenePlan, Subject, TimeOfDay } from '../plan/scene-plan.ts';
 import type { StyleKey } from '../plan/style-keys.ts';
 import { withoutAbsent } from './absent.ts';
+import { atOven } from './at-oven.ts';
 import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
 import { withDish } from './film-dish.ts';
 import { quotedWords } from './quotations.ts';
@@ -143,7 +144,7 @@ function asInFilm(
   } & Parameters<typeof isFurnishing>[1],
 ): Subject[] {
   const told = asNarrated(asInItsFilm(shown, request, reading), request, reading.own);
-  return withDish(told, request, reading.place).filter(
+  return [...atOven(withDish(told, request, reading.place), request)].filter(
     (subject, _, all) => !isSeatOf(subject, all) && !isFurnishing(subject, reading),
   );
 }

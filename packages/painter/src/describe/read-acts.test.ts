@@ -21,6 +21,8 @@ describe('what the people of a picture do', () => {
     ['Spanish', 'una mujer que intenta hacer surf', 'woman', 'topple', 'coast'],
     ['English', 'a boy running after the last train of summer', 'boy', 'run', 'meadow'],
     ['English', 'a robot patiently working to bake bread', 'robot', 'cook', 'kitchen'],
+    ['English', 'a girl baking bread in the oven', 'girl', 'bake', 'kitchen'],
+    ['Spanish', 'una mujer que hornea pan en el horno', 'woman', 'bake', 'kitchen'],
     ['English', 'a girl beginning to sail to the island of the moon', 'girl', 'sail', 'island'],
     ['English', 'a fox painting a picture', 'fox', 'paint', 'workshop'],
     ['English', 'an elephant who learns to fly', 'elephant', 'fly', 'sky'],

@@ -36,7 +36,8 @@ export function readActs<Person extends Named>(
       continue;
     }
     for (const person of doersOf({ at, end }, { text, people, code })) {
-      if (!found.has(person) && (person.at < at || code === 'hi' || code === 'ja')) {
+      const isAtOven = act === 'bake' && found.get(person)?.act === 'cook';
+      if ((isAtOven || !found.has(person)) && (person.at < at || code === 'hi' || code === 'ja')) {
         const isTried = isSaid(triedActs, text, { at, end });
         found.set(person, isTried ? { act: triedAct(act), isTried } : { act });
       }
@@ -104,6 +105,7 @@ export function canBeDone(act: Act, place: Place): boolean {
 /** Where an act is usually done, where nothing is told. */
 const usualGrounds: Partial<Record<Act, Place>> = {
   cook: 'kitchen',
+  bake: 'kitchen',
   run: 'meadow',
   jump: 'meadow',
   water: 'garden',
@@ -137,6 +139,7 @@ const tools: Partial<Record<Act, RegExp>> = {
   topple: /^thing:board$|^icon:(?:water-wave|.*surf)/u,
   swim: /^icon:(?:water-wave|.*swim|goggles)/u,
   cook: /^thing:(?:loaf|flatloaf)$|^icon:(?:bread|baguette|flatbread|croissant|cooking|bowl-with-spoon|chef|sheaf)/u,
+  bake: /^thing:oven$|^icon:(?:bread|baguette|flatbread|chef|fire$)/u,
   paint: /^thing:pencil$|^icon:(?:artist-palette|paintbrush|pencil|crayon|framed-picture|pen$)/u,
   water:
     /^icon:(?:droplet|bouquet|tulip|sunflower|rose$|blossom|hibiscus|potted-plant|seedling|sweat-droplets)/u,

@@ -51,10 +51,32 @@ describe('a painted scene that tells of two things', () => {
       'めくりたいのをがまんして、ロボットはひと晩じゅう、布にさわりませんでした。朝、生地は丘ほどにふくらみました。火のそばで待つと、お月さまのように丸いパンが焼けました。キキはパンを焼く願いをかなえたのです。',
       /^お月さま/u,
     ],
+    [
+      'Spanish',
+      'En toda la noche el robot no levantó el paño, y mira que costaba. Por la mañana la masa era una colina. Entró en el horno, y salió un pan redondo y dorado como la luna llena.',
+      /^y salió/u,
+    ],
   ])('shows no loaf before it is baked, in %s', (language, narration, words) => {
     const prompt = 'a robot happily baking bread, a dough under a cloth beside, in a kitchen';
     const turn = turnOf({ prompt, narration, language });
     expect(turn?.first).toMatchObject({ act: 'cook', isTried: true, isResting: true });
+    expect(turn?.words).toMatch(words);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    [
+      'English',
+      'The robot could not wait to bake bread. Flour hung in the air like fog. The dough had hardly been stirred when it was in the oven.',
+      /^The dough/u,
+    ],
+    [
+      'French',
+      "Le robot avait hâte de faire du pain, bien trop hâte. La farine flottait dans l'air comme un brouillard. À peine mélangé, tout était déjà au four.",
+      /^À peine/u,
+    ],
+  ])('goes to the oven with the words that tell of it, in %s', (language, narration, words) => {
+    const turn = turnOf({ prompt: 'a robot trying to bake, in a kitchen', narration, language });
+    expect(turn?.first).toMatchObject({ act: 'bake', isTried: true });
     expect(turn?.words).toMatch(words);
   });
 

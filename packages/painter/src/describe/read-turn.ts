@@ -8,6 +8,7 @@ import { clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { canBeDone, triedAct } from './read-acts.ts';
 import { isBeing } from './read-subjects.ts';
+import { ovenOf } from './at-oven.ts';
 import { drivesAway } from './vehicles.ts';
 import { toldDone, toldProduct, toldSights } from './told-sights.ts';
 import type { Doing, ToldSight } from './told-sights.ts';
@@ -98,6 +99,7 @@ function isThing(subject: Subject): boolean {
 /** The ways in which two things are told, the surest first. */
 const ways: readonly ((telling: Telling) => Found | undefined)[] = [
   growing,
+  baking,
   arriving,
   landing,
   saddening,
@@ -113,12 +115,34 @@ function growing({ plan, shown, clauses, code, sights }: Telling): Found | undef
   if (from === undefined || act === undefined || !fruitful.has(act) || shown.isTried === true) {
     return undefined;
   }
-  const isDone = sights.some(({ does, from: at }) => does.act === act && at < from);
-  const does: Doing = { act, isTried: true, ...(isDone || act === 'water' ? {} : { isResting: true }) };
+  const isDone = act !== 'bake' && sights.some(({ does, from: at }) => does.act === act && at < from);
+  // Before it is in the oven it lies on the table.
+  const does: Doing = {
+    act: act === 'bake' ? 'cook' : act,
+    isTried: true,
+    ...(isDone || act === 'water' ? {} : { isResting: true }),
+  };
   return { does, mood: plan.mood, isBefore: true, from };
 }
 
-const fruitful: ReadonlySet<Subject['act']> = new Set(['cook', 'water', 'plant']);
+const fruitful: ReadonlySet<Subject['act']> = new Set(['cook', 'bake', 'water', 'plant']);
+
+/** What has been kneaded goes into the oven: to be tried with the sentence that tells it, and with the next words to come out. */
+function baking({ plan, shown, clauses, sights }: Telling): Found | undefined {
+  const told = ovenOf(plan, sights);
+  if (told === undefined || plan.mood === 'sad') {
+    return undefined;
+  }
+  const { mood } = plan;
+  const sentence = sentenceAt(clauses, told.from);
+  if (shown.act === 'bake') {
+    const from = clauses.find((clause) => clause.from > told.from)?.from ?? sentence;
+    return { does: { act: 'cook', isTried: true, isResting: true }, mood, isBefore: true, from };
+  }
+  return shown.act === 'cook' && shown.isTried === true
+    ? { does: { act: 'bake', isTried: true }, mood, isBefore: false, from: sentence }
+    : undefined;
+}
 
 /** Who has run there stands there. */
 function arriving({ plan, shown, clauses, code }: Telling): Found | undefined {
@@ -153,7 +177,8 @@ function saddening(telling: Telling): Found | undefined {
       : { does: last.does, mood: plan.mood, isBefore: false, from: last.from, isAway: hasLeft };
   }
   if (shown.act !== undefined) {
-    const { act, isTried, isResting } = shown;
+    const { isTried, isResting } = shown;
+    const act = shown.act === 'cook' && ovenOf(plan, sights) !== undefined ? 'bake' : shown.act;
     return { ...before, does: { act, ...(isTried ? { isTried } : {}), ...(isResting ? { isResting } : {}) } };
   }
   if (plan.subjects.some(({ isLeaving }) => isLeaving === true)) {

@@ -22,6 +22,8 @@ export const actPoses: Readonly<Record<Act, ActPose>> = {
   swim: { pose: 'crawl', step: 'stand', lean: 18 },
   sail: { pose: 'rest', step: 'stand' },
   cook: { pose: 'knead', step: 'lean', bend: 9 },
+  bake: { pose: 'pull', step: 'lunge', bend: 10 },
+  stir: { pose: 'pour', step: 'lean', bend: 13 },
   paint: { pose: 'brush', step: 'lean', bend: 5 },
   water: { pose: 'pour', step: 'stoop', bend: 12 },
   plant: { pose: 'dig', step: 'lunge', bend: 24 },

@@ -26,6 +26,7 @@ const tools: Partial<Record<Act, Tool>> = {
   fish: { at: [330, 560], draw: paintRod },
   build: { at: [380, 130], draw: paintHammer },
   trace: { at: [430, 704], draw: paintStick },
+  bake: { at: [520, 590], draw: paintPeel },
   ski: { at: [540, 420], draw: paintPole },
 };
 
@@ -156,4 +157,19 @@ function paintPole(easel: Easel): void {
 /** From above the hand down to the ground before the feet. */
 function paintStick(easel: Easel): void {
   paintForm(easel, { path: limb(points('-130,-220 30,50 330,560'), [15, 18, 11]), colour: wood, turn: 5 });
+}
+
+/** A long wooden shovel on which bread goes into an oven. */
+function paintPeel(easel: Easel): void {
+  paintForm(easel, { path: limb(points('-900,40 0,6 420,-8'), [15, 15, 17]), colour: wood, turn: 5 });
+  paintForm(easel, {
+    path: shape('380,-30 520,-56 700,-44 730,0 700,30 520,34 380,18'),
+    colour: mix(wood, [255, 240, 214], 0.24),
+    turn: 8,
+  });
+  paintForm(easel, {
+    path: shape('440,-40 470,-120 560,-160 650,-130 690,-46 560,-28'),
+    colour: hex('#d9a860'),
+    turn: 26,
+  });
 }

@@ -123,6 +123,8 @@ const reaches: Partial<Record<Act, number>> = {
   trace: 1000,
   push: 900,
   pull: 900,
+  bake: 1600,
+  stir: 900,
   throw: 900,
   hug: 820,
 };

@@ -70,6 +70,15 @@ export const actSwings: Readonly<Record<Act, Swing>> = {
     bend: 15,
     arms: kneading,
   },
+  bake: {
+    seconds: 1.5,
+    bend: 16,
+    arms: [
+      { elbow: [-20, 540], wrist: [-210, 610] },
+      { elbow: [346, 520], wrist: [580, 590] },
+    ],
+  },
+  stir: { seconds: 1.1, bend: 15, arms: [{}, { elbow: [304, 512], wrist: [476, 580], handDegrees: 12 }] },
   paint: {
     seconds: 0.9,
     bend: 2,

@@ -8,6 +8,10 @@ export const acts = [
   'swim',
   'sail',
   'cook',
+  /** Puts bread into an oven, or takes it out, on a peel. */
+  'bake',
+  /** Cooks in a pot over a fire. */
+  'stir',
   'paint',
   'water',
   'plant',

@@ -25,7 +25,7 @@ export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): S
   // Whoever sails is in a boat already.
   const isAboard = cast.some(({ act }) => act === 'sail');
   // The bread of who bakes is on their table, as far as it has come.
-  const isBaking = cast.some(({ act }) => act === 'cook');
+  const isBaking = cast.some(({ act }) => act === 'cook' || act === 'bake');
   // What is sown in a garden stands in its beds.
   const isBedded = parts.plan.place === 'garden';
   const [{ prop } = { prop: undefined }] = cast;

@@ -115,7 +115,7 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
 
 async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
-  for (const subject of withBoatmen(plan)) {
+  for (const subject of atPot(withBoatmen(plan))) {
     const arts = ownArts(subject, scene, await likenessArts(subject));
     const role =
       arts.length > 0
@@ -135,6 +135,13 @@ async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promis
     .filter((role) => !isOnTable(role, plan))
     .map((role) => offTheFloor(role, plan));
   return { roles: withoutLooseThings(takeAboard(working, plan), plan.place) };
+}
+
+/** Who cooks and has a pot stirs in it. */
+function atPot(subjects: readonly Subject[]): readonly Subject[] {
+  return subjects.some((subject) => potOf(subject) !== undefined)
+    ? subjects.map((subject) => (subject.act === 'cook' ? { ...subject, act: 'stir' } : subject))
+    : subjects;
 }
 
 /** A pot that somebody cooks in is before them already, and so is a film's cake. */

@@ -5,6 +5,7 @@ import { limb } from '../../draw/limb.ts';
 import { round, stroke } from '../../draw/shapes.ts';
 import type { Act } from '../../plan/acts.ts';
 import { paintBareBed, paintCliff, paintFlowerbed, paintSeedlings } from './station-grounds.ts';
+import { paintBrickOven, paintPotOnStove } from './station-fires.ts';
 import { paintBlots, paintEasel, paintHills, paintMotif } from './station-easel.ts';
 import type { Motif } from './station-easel.ts';
 import { paintBakersTable, paintDesk, paintWorkbench } from './station-tables.ts';
@@ -58,6 +59,14 @@ export function piecesOf(act: Act, told: Told): Pieces {
           draw: (easel) => paintBakersTable(easel, bakingOf(told), told.hasCake),
         },
       };
+    case 'stir':
+      return {
+        before: {
+          box: stoveBox,
+          isMoving: true,
+          draw: (easel, beat) => paintPotOnStove(easel, { pot: told.pot ?? 'pot', beat }),
+        },
+      };
     case 'build':
       return { before: { box: benchBox, draw: (easel) => paintWorkbench(easel, workOf(told)) } };
     case 'water':
@@ -97,6 +106,7 @@ const easelBox = [-3, -1763, 1026, 1792] as const;
 const tableBox = [-803, -1449, 1612, 1472] as const;
 const cakeTableBox = [-803, -2083, 1672, 2106] as const;
 const benchBox = [-803, -1413, 1606, 1436] as const;
+const stoveBox = [-1040, -1440, 2080, 1500] as const;
 const bedBox = [-193, -419, 1314, 476] as const;
 
 const stationDrawings: Partial<Record<Act, Pieces>> = {
@@ -128,6 +138,7 @@ const stationDrawings: Partial<Record<Act, Pieces>> = {
   water: { beside: { box: [-150, -809, 1379, 852], draw: paintFlowerbed } },
   plant: { beside: { box: bedBox, draw: paintBareBed } },
   climb: { behind: { box: [-771, -2586, 2074, 2713], draw: paintCliff } },
+  bake: { behind: { box: [-2080, -1720, 4160, 1780], draw: paintBrickOven } },
   write: { before: { box: [-803, -1213, 1606, 1236], draw: paintDesk } },
   sing: { beside: { box: notesBox, draw: paintNotes } },
   dance: { beside: { box: notesBox, draw: paintNotes } },

@@ -35,6 +35,8 @@ export interface Bearing {
 /** What is done with a paw by who sits on the haunches. */
 const handled: ReadonlySet<Act> = new Set<Act>([
   'cook',
+  'bake',
+  'stir',
   'paint',
   'water',
   'plant',

@@ -46,6 +46,12 @@ const tools: Partial<Record<Act, Tool>> = {
     handle(at, size, [2, 3.4]),
     ball([at.x + size * 2.4, at.y - size * 4.1, size * 1.15, size * 0.8, -58], wood),
   ],
+  bake: (at, size) => [
+    handle(at, size, [6, 0.4, 0.4]),
+    limb(`${at.x - size * 5},${at.y + size * 0.5},${size * 0.34} ${at.x},${at.y},${size * 0.34}`, wood),
+    ball([at.x + size * 7, at.y - size * 0.4, size * 2.2, size * 0.5], hex('#c99a68')),
+    ball([at.x + size * 7, at.y - size * 1.2, size * 1.7, size * 1], hex('#d9a860')),
+  ],
   build: (at, size) => {
     const [x, y] = [at.x + size * 1.5, at.y - size * 4.4];
     return [

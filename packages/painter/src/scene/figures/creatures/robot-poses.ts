@@ -59,6 +59,22 @@ const toppling: RobotPose = {
 /** How it holds itself in an act; in all others its arms hang. */
 const poses: Partial<Record<Act, RobotPose>> = {
   cook: atTable,
+  bake: {
+    left: [
+      [-30, -104],
+      [46, -92],
+    ],
+    right: [
+      [84, -104],
+      [100, -88],
+    ],
+    feet: [
+      [-56, 0],
+      [40, 0],
+    ],
+    bend: 8,
+  },
+  stir: { ...atTable, nod: 8 },
   write: atTable,
   build: {
     ...atTable,

@@ -24,6 +24,8 @@ const mirrored: ReadonlySet<Act> = new Set<Act>(['run', 'walk', 'climb', 'dance'
 const turns: Partial<Record<Act, readonly [number, number]>> = {
   build: [62, 0],
   cook: [26, -22],
+  bake: [-18, 0],
+  stir: [44, 0],
   write: [16, 0],
   plant: [22, 14],
   paint: [30, 0],
@@ -38,6 +40,8 @@ const turns: Partial<Record<Act, readonly [number, number]>> = {
 /** Degrees that it bends further at the hips. */
 const bendTurns: Partial<Record<Act, number>> = {
   cook: 6,
+  bake: 7,
+  stir: 3,
   plant: 5,
   kneel: 3,
   trace: -6,
