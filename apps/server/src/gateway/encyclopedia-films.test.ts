@@ -208,17 +208,31 @@ describe.each(films)('$prompt', (film) => {
   });
 });
 
+const joints = [
+  ', so that ',
+  ', si bien que ',
+  ', which ',
+  ', where ',
+  ', où ',
+  ', dove ',
+  ', donde ',
+  ', जो ',
+  ', जहाँ ',
+  ', ',
+];
+
 /** 'The legs are short, so that they walk', told as 'The legs are short. So they walk'. */
 function isOneSentence(source: readonly string[], first: string, second: string): boolean {
-  const [, result] = /^(?:So|Alors,|It|They) (.+)$/u.exec(second) ?? [];
+  if (/^(?:そのため|一方|しかし)、/u.test(second)) {
+    const start = first.slice(0, 4);
+    return source.some((known) => known.startsWith(start) && /(?:ため|ことから|対し|が)、/u.test(known));
+  }
+  const [, result] =
+    /^(?:So|Alors,|It|They|That|There,|Là,|Lì,|Allí,|यह|ये|वहाँ|(?=इसलिए)) ?(.+)$/u.exec(second) ?? [];
   const end = first.slice(-12, -1);
   return (
     result !== undefined &&
-    source.some((known) =>
-      [', so that ', ', si bien que ', ', which '].some((joint) =>
-        known.includes(end + joint + result.slice(0, 12)),
-      ),
-    )
+    source.some((known) => joints.some((joint) => known.includes(end + joint + result.slice(0, 6))))
   );
 }
 

@@ -100,7 +100,7 @@ describe('the first scene of a question', () => {
       /la controporta, più calda, a bevande e uova\.$/u,
     ],
     ['Spanish', '¿Qué come la ballena azul?', /^El alimento de la ballena azul es el kril/u],
-    ['Spanish', '¿Cuánto vive una ballena azul?', /la vida se prolonga, según se calcula, 80 o 90 años\.$/u],
+    ['Spanish', '¿Cuánto vive una ballena azul?', /la vida se prolonga, según se calcula, 80 o 90 años\.$/iu],
     ['Spanish', '¿Cómo se alimenta la ballena azul?', /Se lanza con la boca abierta contra el enjambre/u],
     ['Spanish', '¿Dónde vive la ballena azul?', /^La ballena azul vive en todos los océanos/u],
     ['Spanish', '¿Cuántas ballenas azules quedan?', /entre 10 000 y 25 000 individuos/u],

@@ -40,8 +40,32 @@ export function splitJapanese(sentence: string): string[] {
     })
     .toSorted((one, other) => Math.abs(one.at - middle) - Math.abs(other.at - middle));
   const [cut] = cuts;
-  return cut === undefined ? [sentence] : [`${cut.head}。`, ...splitJapanese(cut.tail)];
+  return cut === undefined ? atJoint(sentence) : [`${cut.head}。`, ...splitJapanese(cut.tail)];
 }
+
+/** What is set against the first half, goes against it, or comes of it: the first half ends, and a word says how the second follows. */
+const joints: readonly (readonly [mark: RegExp, said: string])[] = [
+  [/(?<=る|た|ない|いる|う|く|す)のに対し(?:て)?、/u, '一方、'],
+  [/(?<=ある|あった|いる|いた|れる|れた|した|なる|なった|ない)が、/u, 'しかし、'],
+  // What one does in order that something be is no reason: 'なるため' is one, '守るため' may be either.
+  [/(?<=なる|ある|いる|ない|れる|た)(?:ため|ことから)、/u, 'そのため、'],
+];
+
+function atJoint(sentence: string): string[] {
+  for (const [mark, said] of joints) {
+    const { index = -1, 0: found = '' } = mark.exec(sentence) ?? {};
+    const head = sentence.slice(0, Math.max(0, index));
+    const tail = sentence.slice(index + found.length);
+    const isSure = countCharacters(head) >= shortest && countCharacters(tail) >= leastAfter;
+    if (index > 0 && isSure && !leaning.test(tail) && !isWithin(sentence, index)) {
+      return [`${head}。`, ...splitJapanese(said + tail)];
+    }
+  }
+  return [sentence];
+}
+
+/** After a word that says how it follows, a short sentence is whole. */
+const leastAfter = 8;
 
 /** The last verb says when all of it was. */
 const isPast = /[ただ]。?$/u;

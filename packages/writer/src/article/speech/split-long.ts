@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { languageProfiles, readWords } from '@kinora/words';
 import { hasVerb } from './split-clauses.ts';
+import { splitAtJoint, withoutExamples } from './split-joints.ts';
 
 type Joined = 'en' | 'fr' | 'it' | 'es';
 
@@ -80,11 +81,25 @@ const opensOpen = /^(?:If|When|Whenever|Unless|Si|Quand|Lorsqu\S*|Se|Quando|Cuan
 
 /** A long sentence in the parts that stand alone: '…, whereas the name frog is kept for …'. */
 export function splitLong(sentence: string, code: LanguageCode): string[] {
-  const parts = code === 'ja' || code === 'hi' ? undefined : beforeFollowing(sentence, code);
+  if (code === 'ja' || size(sentence, code) <= breath) {
+    return [sentence];
+  }
+  const short = withoutExamples(sentence, code);
+  const parts = code === 'hi' ? undefined : beforeFollowing(short, code);
   if (parts !== undefined) {
     return parts;
   }
-  if (code === 'ja' || size(sentence, code) <= longest) {
+  const cut = cutLong(short, code);
+  if (cut.length > 1) {
+    return cut;
+  }
+  const halves = size(short, code) > breath ? splitAtJoint(short, code) : undefined;
+  return halves?.flatMap((half) => splitLong(half, code)) ?? cut;
+}
+
+/** What is set against the other half, or beside it. */
+function cutLong(sentence: string, code: Exclude<LanguageCode, 'ja'>): string[] {
+  if (size(sentence, code) <= longest) {
     return [sentence];
   }
   if (code === 'hi') {

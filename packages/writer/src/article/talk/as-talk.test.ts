@@ -79,7 +79,7 @@ describe('an article told by two', () => {
   });
 
   it.each([
-    ['English', 'How to make a compost heap in five steps', 'What is compost? Organic matter, '],
+    ['English', 'How to make a compost heap in five steps', 'What is compost? Organic matter that '],
     ['English', 'How to make a compost heap in five steps', 'How long do I wait? After one or two weeks, '],
     ['English', 'How to make a compost heap in five steps', 'What goes at the bottom? Make the foundation'],
     ['English', 'How to make a compost heap in five steps', 'And what goes on top? Spread layers'],
