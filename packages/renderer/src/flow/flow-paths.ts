@@ -63,6 +63,14 @@ export function flowPaths(
   });
 }
 
+/** Whether something goes along ways of a drawing when it is finished. */
+export function hasWays(element: DrawingElement): boolean {
+  return (
+    element.kind === 'arrow' ||
+    (element.kind === 'strokes' && element.shapes.some(({ flow }) => flow !== undefined))
+  );
+}
+
 /** The longest part of a way that nothing lies over; none where too little is left. */
 export function clearPath(path: FlowPath, over: readonly (Sketch | null)[]): FlowPath[] {
   const { points, ...look } = path;

@@ -94,6 +94,25 @@ describe('colours', () => {
     expect(spanOf(1).start).toBeLessThan(fill?.start ?? 0);
   });
 
+  it('leave time for what goes along a finished way, before the pen goes on', () => {
+    const way: DrawingElement = {
+      kind: 'arrow',
+      from: { x: 1300, y: 700 },
+      to: { x: 1600, y: 700 },
+      bend: 0,
+      width: 9,
+      pen: 'ink',
+      seed: 1,
+    };
+    const soon: DrawingElement = { ...note, cue: { word: 20 } };
+    const timeLeft = (between: DrawingElement): number => {
+      const { fillOf, spanOf } = planOf([cat, between, soon]);
+      return (spanOf(2).start - (fillOf(0)?.end ?? Infinity)) / 24;
+    };
+    expect(timeLeft(way)).toBeGreaterThan(2.3);
+    expect(timeLeft(label)).toBeLessThan(2);
+  });
+
   it('leave the same board as colours that come at once', () => {
     const plan = planOf([cat, label, note]);
     const atOnce = plan.steps.toSorted((one, other) => one.element - other.element || one.step - other.step);

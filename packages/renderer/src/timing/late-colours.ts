@@ -61,6 +61,18 @@ export function lateColours(
   });
 }
 
+/** What can move when it is finished has so much of a wait for that, and no less than this many seconds. */
+const moving = { part: 0.55, least: 2.4 } as const;
+/** Colours are never hurried into less of a wait than this. */
+const leastColouring = 0.3;
+
+/** Until when colours come in a wait in which the finished picture moves: much of it is left for that. */
+export function untilItMoves({ from, to }: { readonly from: number; readonly to: number }): number {
+  const wait = to - from;
+  const left = Math.min(wait * (1 - leastColouring), Math.max(moving.least, wait * moving.part));
+  return to - Math.max(0, left);
+}
+
 /** When the colours of each come, in seconds, in the order of `pictures`. */
 export function placeColours(
   fills: readonly number[],

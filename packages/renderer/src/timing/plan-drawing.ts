@@ -1,11 +1,12 @@
 import type { Sketch } from '../draw/sketch.ts';
+import { hasWays } from '../flow/flow-paths.ts';
 import type { Cue, DrawingElement } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
 import { isPicture } from './board-view.ts';
 import { calmDurations } from './calm-pen.ts';
-import { fillPart, lateColours, placeColours } from './late-colours.ts';
+import { fillPart, lateColours, placeColours, untilItMoves } from './late-colours.ts';
 import type { LateColours } from './late-colours.ts';
 import { openingOf } from './opening.ts';
 import type { Opening } from './opening.ts';
@@ -112,7 +113,7 @@ function calmed(plan: Plan): number[] {
 
 /** The movements of all elements in seconds: their lines in turn, and late colours in the waits that they are for. */
 function timedSteps(plan: Plan, late: readonly LateColours[]): TimedStep[] {
-  const { sketches, durations, limits } = plan;
+  const { sketches, durations, limits, scene } = plan;
   const isLate = new Set(late.flatMap(({ pictures }) => pictures));
   const fills = sketches.map((sketch, index) =>
     sketch !== null && isLate.has(index) ? (durations[index] ?? 0) * fillPart(sketch) : 0,
@@ -126,9 +127,11 @@ function timedSteps(plan: Plan, late: readonly LateColours[]): TimedStep[] {
   );
   const coloured = late.flatMap(({ before, pictures }) => {
     const from = Math.max(...begins.slice(0, before).map((begin, index) => begin + (lines[index] ?? 0)));
+    const to = begins[before] ?? limits.drawing;
+    const goesOn = scene.drawing.elements.slice(0, before).some((element) => hasWays(element));
     const places = placeColours(
       pictures.map((index) => fills[index] ?? 0),
-      { from, to: begins[before] ?? limits.drawing },
+      { from, to: goesOn ? untilItMoves({ from, to }) : to },
     );
     return pictures.flatMap((element, at) => {
       const place = places[at];
