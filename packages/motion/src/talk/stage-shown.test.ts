@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCastPlan, sceneManners } from '@kinora/painter';
 import type { CastPlan } from '@kinora/painter';
+import type { ImageRequest } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownPages, stageShown } from './stage-shown.ts';
 import { painting, paintedPlan, quietCall, smallPicture } from './testing/cast-plans.ts';
@@ -20,8 +21,15 @@ const narration =
   'A frog has moist skin that lets water through, whereas the skin of toads is dry and warty.';
 const scene = { title: 'Skin', narration, keyFacts: ['Frogs are moist'], index: 1, count: 4 };
 
-async function shownPlan(prompt: string, keyFacts = scene.keyFacts): Promise<CastPlan | undefined> {
-  return readCastPlan(await paintedPlan(manner, { prompt, scene: { ...scene, keyFacts } }, root));
+async function shownPlan(
+  prompt: string,
+  {
+    keyFacts = scene.keyFacts,
+    videoStyle = 'auto',
+  }: { keyFacts?: string[]; videoStyle?: ImageRequest['videoStyle'] } = {},
+): Promise<CastPlan | undefined> {
+  const asked = { prompt, videoStyle, scene: { ...scene, keyFacts } };
+  return readCastPlan(await paintedPlan(manner, asked, root));
 }
 
 describe('a painted scene that explains something without anybody', () => {
@@ -48,9 +56,20 @@ describe('a painted scene that explains something without anybody', () => {
     }
   });
 
+  it('is cut out of light paper, whatever the style of the film', async () => {
+    const papers = await Promise.all(
+      (['auto', 'cinematic', 'dramatic'] as const).map(async (videoStyle) => {
+        const plan = await shownPlan(sceneAbout('a pond with frogs'), { videoStyle });
+        return plan?.panel?.drawing.palette.paper;
+      }),
+    );
+    expect(papers[0]).toMatch(/^#f/u);
+    expect(new Set(papers).size).toBe(1);
+  });
+
   it('paints the picture that somebody describes, and that of a story, instead', async () => {
     expect(await shownPlan('A green frog on a lily leaf in a pond')).toBeUndefined();
-    expect(await shownPlan(sceneAbout('a pond with frogs'), [])).toBeUndefined();
+    expect(await shownPlan(sceneAbout('a pond with frogs'), { keyFacts: [] })).toBeUndefined();
   });
 });
 

@@ -33,7 +33,8 @@ export function createCastPlanner(
   const show = (request: ImageRequest): CastPlan | undefined => {
     const { seed, aspectRatio, prompt } = request;
     // Who describes a picture gets that picture.
-    const board = isOnlyAbout(prompt) ? panels?.(request, { aspectRatio, hasHeading: true }) : undefined;
+    const page = { aspectRatio, hasHeading: true };
+    const board = isOnlyAbout(prompt) ? panels?.(onLightPaper(request), page) : undefined;
     // Another part of the same place in every scene.
     return board && composeShown({ ...ofFilm(request), style: manner.style, seed }, board);
   };
@@ -53,4 +54,10 @@ export function createCastPlanner(
     const people = readPeople(request.characters ?? []).slice(0, 2);
     return people.length === 0 ? show(request) : (act(people, request) ?? explain(people, request));
   };
+}
+
+/** Scissors leave a margin of paper around what they cut out: a light one parts it from any place. */
+function onLightPaper(request: ImageRequest): ImageRequest {
+  const isDark = request.videoStyle === 'cinematic' || request.videoStyle === 'dramatic';
+  return isDark ? { ...request, videoStyle: 'auto' } : request;
 }
