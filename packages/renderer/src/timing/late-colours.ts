@@ -19,11 +19,11 @@ export interface LateColours {
 /** A wait shorter than this needs nothing to happen in it. */
 const longWait = 2.5;
 /** In a wait lines are coloured in without hurry, up to so many times slower and over so much of it: colour spreads while it is told. */
-const calm = { slowest: 8, part: 0.85 } as const;
+const calm = { slowest: 5, part: 0.7 } as const;
 /** Lines are looked at for so long before their colours come. */
-const longestLook = 1.4;
+const longestLook = 0.7;
 /** A picture is without its colours for no longer while others are drawn. */
-const longestDelay = 5;
+const longestDelay = 3;
 /** What a scene opens with is begun by its lines: they are more than that. */
 const leastInk = 0.45;
 
