@@ -7,7 +7,9 @@ import { readCastPlan, sceneManners } from '@kinora/painter';
 import type { CastPlan } from '@kinora/painter';
 import type { ImageRequest } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownPages, stageShown } from './stage-shown.ts';
+import { shownCamera } from './shown-camera.ts';
+import { shownPages } from './shown-pages.ts';
+import { stageShown } from './stage-shown.ts';
 import { painting, paintedPlan, quietCall, smallPicture } from './testing/cast-plans.ts';
 
 const [manner] = sceneManners.filter(({ key }) => key === 'gemini_2_5_flash');
@@ -81,5 +83,29 @@ describe('the pages of what is shown', () => {
       { index: 3, from: 6, until: null },
     ]);
     expect(shownPages([], 1)).toEqual([{ index: 0, from: 0, until: null }]);
+  });
+});
+
+describe('the camera before what is shown', () => {
+  const [large, small] = [
+    { x: 200, y: 200, width: 800, height: 500 },
+    { x: 1300, y: 300, width: 90, height: 60 },
+  ];
+  const cutOuts = [[large, small].map((box) => ({ file: 'piece.pam', box }))];
+  const shotsOf = (seconds: number, pieces = cutOuts) =>
+    shownCamera([{ index: 0, from: 0, until: null }], {
+      request: { ...smallPicture, durationSeconds: seconds },
+      cutOuts: pieces,
+    }).shots.map(({ fromSeconds = 0, keys }) => [fromSeconds, (keys[0]?.zoom ?? 1) > 1.2]);
+
+  it('looks at a page that stays for long from near, and at the whole between', () => {
+    expect(shotsOf(4)).toEqual([[0, false]]);
+    expect(shotsOf(15)).toEqual([
+      [0, false],
+      [5, true],
+      [10, false],
+    ]);
+    const letters = [[{ file: 'letters.pam', box: small }]];
+    expect(shotsOf(15, letters).map(([, isNear]) => isNear)).toEqual([false, false, false]);
   });
 });

@@ -4,10 +4,11 @@ import type { JsonValue, ProviderCall, StagedScene, VideoRequest } from '@kinora
 import type { CastLayers } from '@kinora/painter';
 import { pageTurnsOf, paintCastOf, placeBehind, weather } from './cast-stage.ts';
 import type { CastToStage } from './cast-stage.ts';
-import type { CameraInput, KeysInput, LayerInput } from './layer-parts.ts';
+import type { KeysInput, LayerInput } from './layer-parts.ts';
+import { shownCamera } from './shown-camera.ts';
+import { shownPages } from './shown-pages.ts';
+import type { ShownPage } from './shown-pages.ts';
 
-/** A page that is seen for less is left out: nobody would have read it. */
-const shortestPageSeconds = 1.5;
 /** One piece of a page comes after the other, each within so long. */
 const [betweenPieces, comesWithin, leavesWithin] = [0.16, 0.42, 0.26] as const;
 /** Shows what a scene explains: page after page, when its words are said, its pieces are laid before the place. */
@@ -17,8 +18,8 @@ export async function stageShown(
   call: ProviderCall,
 ): Promise<StagedScene> {
   const { painted, frame } = await paintCastOf(cast, request, call);
-  const { aspectRatio, seed, durationSeconds } = request;
-  const pages = shownPages(pageTurnsOf(cast.plan, request), durationSeconds);
+  const { aspectRatio, seed } = request;
+  const pages = shownPages(pageTurnsOf(cast.plan, request), request.durationSeconds);
   const scene: LayeredSceneInput = {
     version: 1,
     aspect: aspectRatio,
@@ -26,7 +27,7 @@ export async function stageShown(
       ...placeBehind(painted, frame),
       ...pages.flatMap((page) => piecesOf(painted.cutOuts[page.index] ?? [], page, seed)),
     ],
-    camera: slowCamera(pages, { seed, durationSeconds }),
+    camera: shownCamera(pages, { request, cutOuts: painted.cutOuts }),
     particles: weather(cast.plan, seed),
   };
   return {
@@ -34,29 +35,6 @@ export async function stageShown(
     scene: JSON.parse(JSON.stringify(LayeredSceneSchema.parse(scene))) as JsonValue,
     madeBy: { provider: 'builtin', model: 'shown-things' },
   };
-}
-
-/** Which page is shown from when until when. */
-export interface ShownPage {
-  readonly index: number;
-  readonly from: number;
-  /** Null: it stays. */
-  readonly until: number | null;
-}
-
-/** The pages that are seen long enough to be read. */
-export function shownPages(turns: readonly number[], durationSeconds: number): ShownPage[] {
-  const begun = [0, ...turns].map((from, index) => ({ index, from }));
-  const kept = begun.filter(
-    ({ from }, index) => (begun[index + 1]?.from ?? durationSeconds) - from >= shortestPageSeconds,
-  );
-  const shown = kept.length === 0 ? begun.slice(0, 1) : kept;
-  return shown.map((page, index) => ({
-    ...page,
-    // What opens a scene is there from its beginning.
-    from: index === 0 ? 0 : page.from,
-    until: shown[index + 1]?.from ?? null,
-  }));
 }
 
 /** Pieces come one after the other, a little from below, rest almost still, and leave together. */
@@ -112,22 +90,4 @@ function leaving(until: number | null, settled: number): KeysInput {
     { atSeconds: ends - leavesWithin, opacity: 1, ease: 'in' },
     { atSeconds: ends, opacity: 0, scale: 0.94, y: -24, ease: 'hold' },
   ];
-}
-
-/** How far the camera goes while a page is shown: nearer, then back, and a little to either side, so that the place moves behind. */
-const [nearer, aside] = [1.035, 16] as const;
-
-function slowCamera(
-  pages: readonly ShownPage[],
-  { seed, durationSeconds }: { seed: number; durationSeconds: number },
-): CameraInput {
-  const ends = [...pages.map(({ from }) => from), durationSeconds];
-  const keys = ends.map((atSeconds, index) => ({
-    atSeconds: index === 0 ? 0 : atSeconds,
-    x: index % 2 === 0 ? -aside : aside,
-    y: 0,
-    zoom: index % 2 === 0 ? 1 : nearer,
-    ease: 'smooth' as const,
-  }));
-  return { shots: [{ fromSeconds: 0, keys }], depthStrength: 0.9, seed: seed % 10_000 };
 }

@@ -1,0 +1,92 @@
+import { boardSize } from '@kinora/renderer';
+import type { VideoRequest } from '@kinora/models';
+import type { CastLayers } from '@kinora/painter';
+import type { CameraInput, ShotInput } from './layer-parts.ts';
+import type { ShownPage } from './shown-pages.ts';
+
+/** How far the camera goes while a page is seen as a whole: nearer, or back, and a little to a side, so that the place moves behind. */
+const [nearer, aside] = [1.035, 16] as const;
+/** A page is looked at in one way for no longer. */
+const longestSeconds = 5;
+/** What is looked at from near fills so much of the picture, and no picture is shown larger than so many times. */
+const near = { across: 0.82, down: 0.72, most: 1.7, least: 1.25 } as const;
+/** Subtitles have the lowest part: the middle of what is seen is above the picture's. */
+const middle = 0.45;
+/** Pieces smaller than this part of the picture are letters, and are not looked at alone. */
+const leastPiece = 0.05;
+
+type Box = CastLayers['cutOuts'][number][number]['box'];
+type Size = ReturnType<typeof boardSize>;
+
+/**
+ * Films what is laid before a place: each page whole when it comes; one that is told of for long then from near, its largest
+ * pieces in turn, with the whole between them.
+ */
+export function shownCamera(
+  pages: readonly ShownPage[],
+  { request, cutOuts }: { request: VideoRequest; cutOuts: CastLayers['cutOuts'] },
+): CameraInput {
+  const { seed, durationSeconds, aspectRatio } = request;
+  const size = boardSize(aspectRatio);
+  const shots = pages.flatMap((page, place) => {
+    const until = page.until ?? durationSeconds;
+    const boxes = (cutOuts[page.index] ?? []).map(({ box }) => box);
+    const views = viewsOf(boxes, size, Math.max(1, Math.ceil((until - page.from) / longestSeconds)));
+    const each = (until - page.from) / views.length;
+    return views.map((box, view): ShotInput => {
+      const span = { from: page.from + view * each, until: page.from + (view + 1) * each };
+      return box === undefined ? wholeShot(span, place + view) : nearShot(box, size, span);
+    });
+  });
+  return { shots, depthStrength: 0.9, seed: seed % 10_000 };
+}
+
+/** The whole first and then by turns, undefined, and what is looked at from near between. */
+function viewsOf(boxes: readonly Box[], { width, height }: Size, count: number): (Box | undefined)[] {
+  const pieces = boxes
+    .filter((box) => box.width * box.height > leastPiece * width * height)
+    .toSorted((one, other) => other.width * other.height - one.width * one.height)
+    .slice(0, 2);
+  return Array.from({ length: count }, (_, view) =>
+    view % 2 === 0 ? undefined : pieces[((view - 1) / 2) % Math.max(1, pieces.length)],
+  );
+}
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+function wholeShot({ from, until }: Span, turn: number): ShotInput {
+  const [begins, ends] = turn % 2 === 0 ? [1, nearer] : [nearer, 1];
+  const side = turn % 2 === 0 ? aside : -aside;
+  return {
+    fromSeconds: from,
+    keys: [
+      { atSeconds: from, x: -side, y: 0, zoom: begins, ease: 'smooth' },
+      { atSeconds: until, x: side, y: 0, zoom: ends },
+    ],
+  };
+}
+
+/** A piece from near; one that is as large as the picture is gone over, along its longer side. */
+function nearShot(box: Box, { width, height }: Size, { from, until }: Span): ShotInput {
+  const fitting = Math.min((width * near.across) / box.width, (height * near.down) / box.height);
+  const zoom = Math.min(near.most, Math.max(near.least, fitting));
+  const at = {
+    x: box.x + box.width / 2 - width / 2,
+    y: box.y + box.height / 2 - height / 2 + ((0.5 - middle) * height) / zoom,
+  };
+  const hidden = {
+    x: Math.max(0, box.width - (width * near.across) / zoom) / 2,
+    y: Math.max(0, box.height - (height * near.down) / zoom) / 2,
+  };
+  const over = hidden.x > hidden.y ? { x: hidden.x, y: 0 } : { x: 0, y: hidden.y };
+  return {
+    fromSeconds: from,
+    keys: [
+      { atSeconds: from, x: at.x - over.x, y: at.y - over.y, zoom, ease: 'smooth' },
+      { atSeconds: until, x: at.x + over.x, y: at.y + over.y, zoom: zoom * nearer },
+    ],
+  };
+}
