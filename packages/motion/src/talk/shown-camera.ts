@@ -13,49 +13,68 @@ const near = { across: 0.82, down: 0.72, most: 1.7, least: 1.25 } as const;
 /** Subtitles have the lowest part: the middle of what is seen is above the picture's. */
 const middle = 0.45;
 /** Pieces smaller than this part of the picture are letters, and are not looked at alone. */
-const leastPiece = 0.05;
+const leastPiece = 0.09;
 
 type Box = CastLayers['cutOuts'][number][number]['box'];
 type Size = ReturnType<typeof boardSize>;
 
-/**
- * Films what is laid before a place: each page whole when it comes; one that is told of for long then from near, its largest
- * pieces in turn, with the whole between them.
- */
-export function shownCamera(
-  pages: readonly ShownPage[],
-  { request, cutOuts }: { request: VideoRequest; cutOuts: CastLayers['cutOuts'] },
-): CameraInput {
-  const { seed, durationSeconds, aspectRatio } = request;
-  const size = boardSize(aspectRatio);
-  const shots = pages.flatMap((page, place) => {
-    const until = page.until ?? durationSeconds;
-    const boxes = (cutOuts[page.index] ?? []).map(({ box }) => box);
-    const views = viewsOf(boxes, size, Math.max(1, Math.ceil((until - page.from) / longestSeconds)));
-    const each = (until - page.from) / views.length;
-    return views.map((box, view): ShotInput => {
-      const span = { from: page.from + view * each, until: page.from + (view + 1) * each };
-      return box === undefined ? wholeShot(span, place + view) : nearShot(box, size, span);
-    });
-  });
-  return { shots, depthStrength: 0.9, seed: seed % 10_000 };
+/** What is looked at from when until when: a page as a whole, or one piece of it, of which nothing else is seen then. */
+export interface ShownView {
+  readonly page: number;
+  readonly piece?: number;
+  readonly from: number;
+  readonly until: number;
 }
 
-/** The whole first and then by turns, undefined, and what is looked at from near between. */
-function viewsOf(boxes: readonly Box[], { width, height }: Size, count: number): (Box | undefined)[] {
+interface Shown {
+  readonly request: VideoRequest;
+  readonly cutOuts: CastLayers['cutOuts'];
+}
+
+/**
+ * What of the pages is looked at: each whole when it comes; one that is told of for long then from near, its largest pieces in turn,
+ * with the whole between them.
+ */
+export function shownViews(pages: readonly ShownPage[], { request, cutOuts }: Shown): ShownView[] {
+  const size = boardSize(request.aspectRatio);
+  return pages.flatMap((page) => {
+    const until = page.until ?? request.durationSeconds;
+    const boxes = (cutOuts[page.index] ?? []).map(({ box }) => box);
+    const count = Math.max(1, Math.ceil((until - page.from) / longestSeconds));
+    const each = (until - page.from) / count;
+    return viewsOf(boxes, size, count).map((piece, view): ShownView => ({
+      page: page.index,
+      ...(piece === undefined ? {} : { piece }),
+      from: page.from + view * each,
+      until: page.from + (view + 1) * each,
+    }));
+  });
+}
+
+/** Films what is looked at. */
+export function shownCamera(views: readonly ShownView[], { request, cutOuts }: Shown): CameraInput {
+  const size = boardSize(request.aspectRatio);
+  const shots = views.map((view, turn): ShotInput => {
+    const box = view.piece === undefined ? undefined : cutOuts[view.page]?.[view.piece]?.box;
+    return box === undefined ? wholeShot(view, turn) : nearShot(box, size, view);
+  });
+  return { shots, depthStrength: 0.9, seed: request.seed % 10_000 };
+}
+
+/** The whole first and then by turns, undefined, and between what is looked at from near, by its place among the pieces. */
+function viewsOf(boxes: readonly Box[], { width, height }: Size, count: number): (number | undefined)[] {
+  const area = (piece: number): number => (boxes[piece]?.width ?? 0) * (boxes[piece]?.height ?? 0);
   const pieces = boxes
-    .filter((box) => box.width * box.height > leastPiece * width * height)
-    .toSorted((one, other) => other.width * other.height - one.width * one.height)
+    .map((_, piece) => piece)
+    .filter((piece) => area(piece) > leastPiece * width * height)
+    .toSorted((one, other) => area(other) - area(one))
     .slice(0, 2);
   return Array.from({ length: count }, (_, view) =>
     view % 2 === 0 ? undefined : pieces[((view - 1) / 2) % Math.max(1, pieces.length)],
   );
 }
 
-interface Span {
-  readonly from: number;
-  readonly until: number;
-}
+type Span = Pick<ShownView, 'from' | 'until'>;
 
 function wholeShot({ from, until }: Span, turn: number): ShotInput {
   const [begins, ends] = turn % 2 === 0 ? [1, nearer] : [nearer, 1];

@@ -7,7 +7,7 @@ import { readCastPlan, sceneManners } from '@kinora/painter';
 import type { CastPlan } from '@kinora/painter';
 import type { ImageRequest } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownCamera } from './shown-camera.ts';
+import { shownCamera, shownViews } from './shown-camera.ts';
 import { shownPages } from './shown-pages.ts';
 import { stageShown } from './stage-shown.ts';
 import { painting, paintedPlan, quietCall, smallPicture } from './testing/cast-plans.ts';
@@ -69,6 +69,23 @@ describe('a painted scene that explains something without anybody', () => {
     expect(new Set(papers).size).toBe(1);
   });
 
+  it('shows a piece alone while it is looked at from near', async () => {
+    const plan = await shownPlan(sceneAbout('a pond with frogs'));
+    if (plan?.panel === undefined) {
+      throw new Error('nothing is shown');
+    }
+    const held = { ...plan, panel: { ...plan.panel, pages: [] } };
+    const request = { ...smallPicture, longSide: 960, durationSeconds: 12, speech: [] };
+    const { scene: staged } = await stageShown({ plan: held, painting }, request, await quietCall(root));
+    const { layers, camera } = LayeredSceneSchema.parse(staged);
+    expect(camera.shots.map(({ fromSeconds }) => fromSeconds)).toEqual([0, 4, 8]);
+    const seen = layers.filter(
+      ({ id, keys }) =>
+        id.startsWith('page-') && keys.findLast(({ atSeconds }) => atSeconds <= 6)?.opacity !== 0,
+    );
+    expect(seen).toHaveLength(1);
+  });
+
   it('paints the picture that somebody describes, and that of a story, instead', async () => {
     expect(await shownPlan('A green frog on a lily leaf in a pond')).toBeUndefined();
     expect(await shownPlan(sceneAbout('a pond with frogs'), { keyFacts: [] })).toBeUndefined();
@@ -92,11 +109,14 @@ describe('the camera before what is shown', () => {
     { x: 1300, y: 300, width: 90, height: 60 },
   ];
   const cutOuts = [[large, small].map((box) => ({ file: 'piece.pam', box }))];
-  const shotsOf = (seconds: number, pieces = cutOuts) =>
-    shownCamera([{ index: 0, from: 0, until: null }], {
-      request: { ...smallPicture, durationSeconds: seconds },
-      cutOuts: pieces,
-    }).shots.map(({ fromSeconds = 0, keys }) => [fromSeconds, (keys[0]?.zoom ?? 1) > 1.2]);
+  const shotsOf = (durationSeconds: number, pieces = cutOuts) => {
+    const shown = { request: { ...smallPicture, durationSeconds }, cutOuts: pieces };
+    const views = shownViews([{ index: 0, from: 0, until: null }], shown);
+    return shownCamera(views, shown).shots.map(({ fromSeconds = 0, keys }) => [
+      fromSeconds,
+      (keys[0]?.zoom ?? 1) > 1.2,
+    ]);
+  };
 
   it('looks at a page that stays for long from near, and at the whole between', () => {
     expect(shotsOf(4)).toEqual([[0, false]]);

@@ -5,8 +5,11 @@ import type { CastLayers } from '@kinora/painter';
 import { pageTurnsOf, paintCastOf, placeBehind, weather } from './cast-stage.ts';
 import type { CastToStage } from './cast-stage.ts';
 import type { KeysInput, LayerInput } from './layer-parts.ts';
-import { shownCamera } from './shown-camera.ts';
+import { shownCamera, shownViews } from './shown-camera.ts';
+import type { ShownView } from './shown-camera.ts';
 import { shownPages } from './shown-pages.ts';
+import { withoutSpans } from './unseen.ts';
+import type { Span } from './unseen.ts';
 import type { ShownPage } from './shown-pages.ts';
 
 /** One piece of a page comes after the other, each within so long. */
@@ -20,14 +23,19 @@ export async function stageShown(
   const { painted, frame } = await paintCastOf(cast, request, call);
   const { aspectRatio, seed } = request;
   const pages = shownPages(pageTurnsOf(cast.plan, request), request.durationSeconds);
+  const views = shownViews(pages, { request, cutOuts: painted.cutOuts });
   const scene: LayeredSceneInput = {
     version: 1,
     aspect: aspectRatio,
     layers: [
       ...placeBehind(painted, frame),
-      ...pages.flatMap((page) => piecesOf(painted.cutOuts[page.index] ?? [], page, seed)),
+      ...pages.flatMap((page) =>
+        piecesOf(painted.cutOuts[page.index] ?? [], page, seed).map((layer, piece) =>
+          withoutSpans(layer, besides(views, page.index, piece)),
+        ),
+      ),
     ],
-    camera: shownCamera(pages, { request, cutOuts: painted.cutOuts }),
+    camera: shownCamera(views, { request, cutOuts: painted.cutOuts }),
     particles: weather(cast.plan, seed),
   };
   return {
@@ -35,6 +43,13 @@ export async function stageShown(
     scene: JSON.parse(JSON.stringify(LayeredSceneSchema.parse(scene))) as JsonValue,
     madeBy: { provider: 'builtin', model: 'shown-things' },
   };
+}
+
+/** When another piece of its page is looked at from near: nothing of this one reaches into the picture then. */
+function besides(views: readonly ShownView[], page: number, piece: number): Span[] {
+  return views.flatMap((view): Span[] =>
+    view.page === page && view.piece !== undefined && view.piece !== piece ? [[view.from, view.until]] : [],
+  );
 }
 
 /** Pieces come one after the other, a little from below, rest almost still, and leave together. */
