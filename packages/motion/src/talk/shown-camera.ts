@@ -14,6 +14,8 @@ const near = { across: 0.82, down: 0.72, most: 1.7, least: 1.25 } as const;
 const middle = 0.45;
 /** Pieces smaller than this part of the picture are letters, and are not looked at alone. */
 const leastPiece = 0.09;
+/** Of two that are about as large, as parts of the larger, neither is looked at alone: both are told of. */
+const alike = 0.55;
 
 type Box = CastLayers['cutOuts'][number][number]['box'];
 type Size = ReturnType<typeof boardSize>;
@@ -32,8 +34,8 @@ interface Shown {
 }
 
 /**
- * What of the pages is looked at: each whole when it comes; one that is told of for long then from near, its largest pieces in turn,
- * with the whole between them.
+ * What of the pages is looked at: each whole when it comes; one that is told of for long then from near, its main piece, by turns
+ * with the whole.
  */
 export function shownViews(pages: readonly ShownPage[], { request, cutOuts }: Shown): ShownView[] {
   const size = boardSize(request.aspectRatio);
@@ -61,17 +63,14 @@ export function shownCamera(views: readonly ShownView[], { request, cutOuts }: S
   return { shots, depthStrength: 0.9, seed: request.seed % 10_000 };
 }
 
-/** The whole first and then by turns, undefined, and between what is looked at from near, by its place among the pieces. */
+/** The whole first and then by turns, undefined, and between the main piece from near, by its place among the pieces. */
 function viewsOf(boxes: readonly Box[], { width, height }: Size, count: number): (number | undefined)[] {
   const area = (piece: number): number => (boxes[piece]?.width ?? 0) * (boxes[piece]?.height ?? 0);
-  const pieces = boxes
+  const [largest = 0, next = -1] = boxes
     .map((_, piece) => piece)
-    .filter((piece) => area(piece) > leastPiece * width * height)
-    .toSorted((one, other) => area(other) - area(one))
-    .slice(0, 2);
-  return Array.from({ length: count }, (_, view) =>
-    view % 2 === 0 ? undefined : pieces[((view - 1) / 2) % Math.max(1, pieces.length)],
-  );
+    .toSorted((one, other) => area(other) - area(one));
+  const isMain = area(largest) > leastPiece * width * height && area(next) < alike * area(largest);
+  return Array.from({ length: count }, (_, view) => (view % 2 === 1 && isMain ? largest : undefined));
 }
 
 type Span = Pick<ShownView, 'from' | 'until'>;

@@ -74,7 +74,8 @@ describe('a painted scene that explains something without anybody', () => {
     if (plan?.panel === undefined) {
       throw new Error('nothing is shown');
     }
-    const held = { ...plan, panel: { ...plan.panel, pages: [] } };
+    const { drawing } = plan.panel.pages[0] ?? plan.panel;
+    const held = { ...plan, panel: { ...plan.panel, drawing, pages: [] } };
     const request = { ...smallPicture, longSide: 960, durationSeconds: 12, speech: [] };
     const { scene: staged } = await stageShown({ plan: held, painting }, request, await quietCall(root));
     const { layers, camera } = LayeredSceneSchema.parse(staged);
@@ -125,6 +126,8 @@ describe('the camera before what is shown', () => {
       [5, true],
       [10, false],
     ]);
+    const pair = [[large, { ...large, x: 1000 }].map((box) => ({ file: 'piece.pam', box }))];
+    expect(shotsOf(15, pair).map(([, isNear]) => isNear)).toEqual([false, false, false]);
     const letters = [[{ file: 'letters.pam', box: small }]];
     expect(shotsOf(15, letters).map(([, isNear]) => isNear)).toEqual([false, false, false]);
   });
