@@ -3,6 +3,7 @@ import type { BoardContent, BoardNote, BoardPicture, Drawing } from '@kinora/ren
 import type { PictureIndex, PictureName } from '@kinora/words';
 import type { PanelBoard, PanelPage } from '../plan/cast-plan.ts';
 import { readFacts } from './board-notes.ts';
+import { asPicture } from './draw-whole.ts';
 import { labelOf, wholeFigure } from './draw-subject.ts';
 import { isOwnPicture } from './own/pictures.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -92,11 +93,20 @@ function pictureOf(
   const known = board.pictures.find(({ set, name }) => set === picture.set && name === picture.name);
   const drawn =
     known?.strokes === undefined
-      ? wholeFigure(picture, { scene, ratioOf })
+      ? drawnAlone(picture, subject, { scene, ratioOf })
       : { set: known.set, name: known.name, ratio: known.ratio ?? 1, strokes: known.strokes };
   // One thing has one name on all pages, whatever of it is named there.
   const label = known?.label ?? labelOf(subject, '');
   return { ...drawn, ...(label === undefined ? {} : { label }) };
+}
+
+/** What a scene's drawing explains has no bundled picture of its name, wherever the board has left it out. */
+function drawnAlone(
+  picture: PictureName,
+  { draw }: Subject,
+  setting: Pick<PlannedBoard, 'scene' | 'ratioOf'>,
+): BoardPicture {
+  return draw === undefined ? wholeFigure(picture, setting) : asPicture(picture, draw());
 }
 
 /** What is said of it in the very words that name it. */

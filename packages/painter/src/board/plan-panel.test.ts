@@ -185,4 +185,15 @@ describe('the board behind who explains', () => {
     expect(pages).toEqual([]);
     expect(wordsOf(drawing)).toContain('compressor');
   });
+
+  it('shows somebody at their work who is on the board itself in another way', () => {
+    const { pages } = boardFor(
+      'बात यहाँ तक कैसे पहुँची? जेम्स क्लर्क मैक्सवेल ने तरंगों की भविष्यवाणी की। हाइनरिख़ हर्ट्ज़ ने उन्हें प्रयोगशाला में पैदा किया। एदुआर ब्रांली, ऑलिवर लॉज, जगदीश चन्द्र बसु, अलेक्ज़ान्दर पोपोव और निकोला टेस्ला ने उन यन्त्रों और विधियों का विकास किया जिन पर मार्कोनी का कार्य आधारित था।',
+      'Hindi',
+      { fact: 'जेम्स क्लर्क मैक्सवेल ने तरंगों की भविष्यवाणी की', filmTitle: 'रेडियो का आविष्कार किसने किया?' },
+    );
+    expect(pages.flatMap(({ drawing }) => picturesOf(drawing)).join(' ')).toMatch(
+      /explained-person-\d+-trial/u,
+    );
+  });
 });
