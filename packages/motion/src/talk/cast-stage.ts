@@ -12,6 +12,7 @@ const placeDepths = [
   ['place-far', 0.12],
   ['place-near', 0.36],
 ] as const;
+
 export interface CastToStage {
   readonly plan: CastPlan;
   readonly painting: Painting;
@@ -44,6 +45,7 @@ export async function paintCastOf(
   return { painted, frame };
 }
 
+/** The place, what is far of it and what is near. */
 export function placeBehind({ behind }: CastLayers, box: LayerInput['box']): LayerInput[] {
   return placeDepths.flatMap(([id, depth], index): LayerInput[] => {
     const file = behind[index];
@@ -56,10 +58,12 @@ export function pageTurnsOf({ panel }: CastPlan, request: VideoRequest): number[
   return (panel?.pages ?? []).map(({ from }) => heardAt(from, request));
 }
 
-export function words({ lettering }: CastLayers, box: LayerInput['box']): LayerInput[] {
+/** What a place has lettered over it. */
+export function letteringOver({ lettering }: CastLayers, box: LayerInput['box']): LayerInput[] {
   return lettering === null ? [] : [{ id: 'place-words', files: [lettering], box, space: 'screen' }];
 }
 
+/** What falls through the air of a place. */
 export function weather({ background }: CastPlan, seed: number): LayeredSceneInput['particles'] {
   if (indoorPlaces.has(background.place)) {
     return [];

@@ -8,8 +8,8 @@ import type { ShownPage } from './shown-pages.ts';
 const [nearer, aside] = [1.035, 16] as const;
 /** A page is looked at in one way for no longer. */
 const longestSeconds = 5;
-/** What is looked at from near fills so much of the picture, and no picture is shown larger than so many times. */
-const near = { across: 0.82, down: 0.72, most: 1.7, least: 1.25 } as const;
+/** What is looked at from near fills so much of the picture; so much larger at least, or it is no other view, and at most. */
+const near = { across: 0.82, down: 0.72, least: 1.2, most: 1.7 } as const;
 /** Subtitles have the lowest part: the middle of what is seen is above the picture's. */
 const middle = 0.45;
 /** Pieces smaller than this part of the picture are letters, and are not looked at alone. */
@@ -64,13 +64,23 @@ export function shownCamera(views: readonly ShownView[], { request, cutOuts }: S
 }
 
 /** The whole first and then by turns, undefined, and between the main piece from near, by its place among the pieces. */
-function viewsOf(boxes: readonly Box[], { width, height }: Size, count: number): (number | undefined)[] {
+function viewsOf(boxes: readonly Box[], size: Size, count: number): (number | undefined)[] {
   const area = (piece: number): number => (boxes[piece]?.width ?? 0) * (boxes[piece]?.height ?? 0);
   const [largest = 0, next = -1] = boxes
     .map((_, piece) => piece)
     .toSorted((one, other) => area(other) - area(one));
-  const isMain = area(largest) > leastPiece * width * height && area(next) < alike * area(largest);
+  const box = boxes[largest];
+  const isMain =
+    box !== undefined &&
+    area(largest) > leastPiece * size.width * size.height &&
+    area(next) < alike * area(largest) &&
+    fitting(box, size) >= near.least;
   return Array.from({ length: count }, (_, view) => (view % 2 === 1 && isMain ? largest : undefined));
+}
+
+/** How many times larger a piece may be seen whole. */
+function fitting(box: Box, { width, height }: Size): number {
+  return Math.min((width * near.across) / box.width, (height * near.down) / box.height);
 }
 
 type Span = Pick<ShownView, 'from' | 'until'>;
@@ -87,24 +97,18 @@ function wholeShot({ from, until }: Span, turn: number): ShotInput {
   };
 }
 
-/** A piece from near; one that is as large as the picture is gone over, along its longer side. */
-function nearShot(box: Box, { width, height }: Size, { from, until }: Span): ShotInput {
-  const fitting = Math.min((width * near.across) / box.width, (height * near.down) / box.height);
-  const zoom = Math.min(near.most, Math.max(near.least, fitting));
+/** A piece from near, and slowly nearer. */
+function nearShot(box: Box, size: Size, { from, until }: Span): ShotInput {
+  const zoom = Math.min(near.most, fitting(box, size));
   const at = {
-    x: box.x + box.width / 2 - width / 2,
-    y: box.y + box.height / 2 - height / 2 + ((0.5 - middle) * height) / zoom,
+    x: box.x + box.width / 2 - size.width / 2,
+    y: box.y + box.height / 2 - size.height / 2 + ((0.5 - middle) * size.height) / zoom,
   };
-  const hidden = {
-    x: Math.max(0, box.width - (width * near.across) / zoom) / 2,
-    y: Math.max(0, box.height - (height * near.down) / zoom) / 2,
-  };
-  const over = hidden.x > hidden.y ? { x: hidden.x, y: 0 } : { x: 0, y: hidden.y };
   return {
     fromSeconds: from,
     keys: [
-      { atSeconds: from, x: at.x - over.x, y: at.y - over.y, zoom, ease: 'smooth' },
-      { atSeconds: until, x: at.x + over.x, y: at.y + over.y, zoom: zoom * nearer },
+      { atSeconds: from, ...at, zoom, ease: 'smooth' },
+      { atSeconds: until, ...at, zoom: zoom * nearer },
     ],
   };
 }

@@ -26,11 +26,11 @@ const scene = { title: 'Skin', narration, keyFacts: ['Frogs are moist'], index: 
 async function shownPlan(
   prompt: string,
   {
-    keyFacts = scene.keyFacts,
     videoStyle = 'auto',
-  }: { keyFacts?: string[]; videoStyle?: ImageRequest['videoStyle'] } = {},
+    ...told
+  }: { keyFacts?: string[]; narration?: string; videoStyle?: ImageRequest['videoStyle'] } = {},
 ): Promise<CastPlan | undefined> {
-  const asked = { prompt, videoStyle, scene: { ...scene, keyFacts } };
+  const asked = { prompt, videoStyle, scene: { ...scene, ...told } };
   return readCastPlan(await paintedPlan(manner, asked, root));
 }
 
@@ -70,11 +70,16 @@ describe('a painted scene that explains something without anybody', () => {
   });
 
   it('shows a piece alone while it is looked at from near', async () => {
-    const plan = await shownPlan(sceneAbout('a pond with frogs'));
+    const told = { narration: 'A frog is loud. The largest frog grows to about 32 cm.' };
+    const plan = await shownPlan(sceneAbout('a pond with frogs'), told);
     if (plan?.panel === undefined) {
       throw new Error('nothing is shown');
     }
-    const { drawing } = plan.panel.pages[0] ?? plan.panel;
+    const page = (plan.panel.pages.at(-1) ?? plan.panel).drawing;
+    // One picture that is smaller than the picture could show it, and words beside it.
+    const picture = page.elements.findLastIndex(({ kind }) => kind === 'strokes' || kind === 'illustration');
+    const elements = page.elements.filter(({ kind }, index) => index === picture || kind === 'text');
+    const drawing = { ...page, elements };
     const held = { ...plan, panel: { ...plan.panel, drawing, pages: [] } };
     const request = { ...smallPicture, longSide: 960, durationSeconds: 12, speech: [] };
     const { scene: staged } = await stageShown({ plan: held, painting }, request, await quietCall(root));
@@ -128,6 +133,8 @@ describe('the camera before what is shown', () => {
     ]);
     const pair = [[large, { ...large, x: 1000 }].map((box) => ({ file: 'piece.pam', box }))];
     expect(shotsOf(15, pair).map(([, isNear]) => isNear)).toEqual([false, false, false]);
+    const tall = [[{ file: 'piece.pam', box: { ...large, y: 40, height: 860 } }]];
+    expect(shotsOf(15, tall).map(([, isNear]) => isNear)).toEqual([false, false, false]);
     const letters = [[{ file: 'letters.pam', box: small }]];
     expect(shotsOf(15, letters).map(([, isNear]) => isNear)).toEqual([false, false, false]);
   });

@@ -9,7 +9,7 @@ import { gestureMoments } from './gesture-moments.ts';
 import type { TimedGesture } from './gesture-moments.ts';
 import { personDepth, personLayers } from './person-layers.ts';
 import { shouldersBefore } from './shoulder-layers.ts';
-import { pageTurnsOf, paintCastOf, placeBehind, weather, words } from './cast-stage.ts';
+import { letteringOver, pageTurnsOf, paintCastOf, placeBehind, weather } from './cast-stage.ts';
 import type { CastToStage, PaintedCast } from './cast-stage.ts';
 import { seenUnless, talkCamera } from './talk-camera.ts';
 import { isClose } from './talk-framing.ts';
@@ -38,7 +38,7 @@ export async function stageTalk(
       ),
       ...tableBefore(painted, talk),
       ...shouldersBefore(painted, talk),
-      ...words(painted, frame),
+      ...letteringOver(painted, frame),
     ],
     camera: talkCamera({ ...talk, seed }),
     particles: weather(plan, seed),
