@@ -1,3 +1,4 @@
+import { createLightPencil } from '../board/light-pencil.ts';
 import { sketchElement } from '../board/sketch-element.ts';
 import { paintOpening } from '../board/paint-opening.ts';
 import { createFrameComposer } from '../compositor/frame-composer.ts';
@@ -5,10 +6,14 @@ import type { NextPage } from '../compositor/frame-composer.ts';
 import { createYuvFrame, rgbToYuv } from '../compositor/yuv.ts';
 import type { YuvFrame } from '../compositor/yuv.ts';
 import type { PixelBox } from '../draw/coverage.ts';
+import { parseHex } from '../draw/sketch.ts';
+import type { Sketch } from '../draw/sketch.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import { letterableDrawing } from '../text/lettering-door.ts';
+import type { Drawing } from '../timeline/drawing.ts';
 import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
+import { pencilledElements } from '../timing/pencilled-elements.ts';
 import { openingOf } from '../timing/opening.ts';
 import { planHandPath } from '../timing/hand-path.ts';
 import { spokenElements } from '../timing/spoken-elements.ts';
@@ -26,25 +31,25 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   const drawing = letterableDrawing(scene.drawing, studio.glyphs);
   const scale = scaleOf(scene, look);
   const clock = clockOf(scene, look.framesPerSecond);
-  const { palette, language, style } = drawing;
-  const setting = { palette, language, style, scale, icons: studio.icons };
-  const sketches = drawing.elements.map((element) => sketchElement(element, setting));
+  const sketches = sketchesOf(drawing, scale, studio);
   const plan = { scene: { ...scene, drawing }, sketches, clock, scale };
   const { steps, camera, paths, ...moves } = planMovement(plan);
   const { frames: count, framesPerSecond } = clock;
-  const { width, height } = scale;
   const hand = planHandPath(steps, sketches, {
     frames: count,
-    width,
-    height,
+    width: scale.width,
+    height: scale.height,
     spoken: spokenElements(scene, framesPerSecond),
     isComing: scene.entry === 'standing',
   });
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });
   const { board, clean } = studio.paper(scale, drawing);
-  const composer = createFrameComposer(board, clean, look.showHand ? studio.handSprites(scale) : null);
+  const later = pencilledElements(scene, sketches, { steps, framesPerSecond });
+  const pencil = createLightPencil(board, later, { colour: parseHex(drawing.palette.ink), framesPerSecond });
+  const composer = createFrameComposer(pencil.seen, clean, look.showHand ? studio.handSprites(scale) : null);
   const { whole } = openingOf(scene);
   const update = (box: PixelBox): void => {
+    pencil.take(box);
     composer.update(box);
   };
   paintOpening(board, sketches, { whole, part: 0 }).forEach(update);
@@ -57,7 +62,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     content: 'drawn',
     penStrokes: strokesOf(steps, framesPerSecond),
     compose(frame) {
-      [...current.show(frame), ...pen.drawUntil(frame + 1)].forEach(update);
+      [...current.show(frame), ...pen.drawUntil(frame + 1), ...pencil.show(frame)].forEach(update);
       if (frame < exitStart && camera !== null) {
         composer.look(camera.at(frame), clean);
       }
@@ -83,14 +88,17 @@ function nextPage(
   }
   const drawing = letterableDrawing(scene.next, studio.glyphs);
   const { board, clean: paper } = studio.paper(scale, drawing);
-  const { palette, language, style } = drawing;
-  const setting = { palette, language, style, scale, icons: studio.icons };
-  const sketches = drawing.elements.map((element) => sketchElement(element, setting));
+  const sketches = sketchesOf(drawing, scale, studio);
   paintOpening(board, sketches, openingOf({ drawing, entry: 'standing' }));
   const { width, height } = board;
   const coming = createYuvFrame(width, height);
   rgbToYuv(board.rgb, coming, { box: { x: 0, y: 0, width, height } });
   return { coming, paper: paper === clean ? clean : null };
+}
+
+function sketchesOf(drawing: Drawing, scale: FrameScale, { icons }: SegmentStudio): (Sketch | null)[] {
+  const { palette, language, style, elements } = drawing;
+  return elements.map((element) => sketchElement(element, { palette, language, style, scale, icons }));
 }
 
 function scaleOf({ drawing }: DrawnScene, look: FilmLook): FrameScale {
