@@ -16,6 +16,8 @@ import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
 import { besideFilm } from './film-subjects.ts';
 import { withLateMarks } from './late-marks.ts';
+import { withNamesWhenTold } from './names-when-told.ts';
+import type { SceneText } from './scene-text.ts';
 import { planBoard } from './plan-board.ts';
 import { stagedBoard } from './staged-board.ts';
 import { toldThings } from './told-things.ts';
@@ -92,7 +94,7 @@ function planDrawing(
   const { scene, subjects, ratioOf } = found;
   // What has all its parts named already has no room for more.
   if (board.stage !== undefined) {
-    return withLateMarks(layOutBoard(board), scene);
+    return finished(layOutBoard(board), scene);
   }
   const { title } = board;
   const setting = { scene, title, turn: 0, ratioOf, castSeed: request.castSeed };
@@ -101,7 +103,12 @@ function planDrawing(
   const { guide, ...unguided } = board;
   // Somebody who shows what stands alone has nothing to do beside what is told of it.
   const shown = told.length > 0 || guide === undefined ? unguided : { ...unguided, guide };
-  return withLateMarks(layOutBoard({ ...shown, told }), scene);
+  return finished(layOutBoard({ ...shown, told }), scene);
+}
+
+/** Written when it is told, and marked where nothing new would be seen. */
+function finished(drawing: Drawing, scene: SceneText): Drawing {
+  return withLateMarks(withNamesWhenTold(drawing, scene), scene);
 }
 
 /** A drawing is plain data; a round through text is what storing it does anyway. */
