@@ -11,8 +11,11 @@ interface Eye {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The colour around it, and how far down that reaches. */
+  /** The colour around it, and how far up and down that reaches. */
   readonly coat: string;
+  /** A light behind dark glass: only what darkens it is seen. */
+  readonly isOnScreen: boolean;
+  readonly top: number;
   readonly bottom: number;
 }
 
@@ -29,7 +32,13 @@ export function feltFace(
     ? undefined
     : {
         // On a black face no line is seen.
-        sad: [eyes.filter(isLight).flatMap(heavyLid), eyes.slice(0, 1).flatMap(tears)],
+        sad: [
+          [
+            ...eyes.filter(isLight).flatMap(heavyLid),
+            ...eyes.filter(({ isOnScreen }) => isOnScreen).flatMap(darkenedCorner),
+          ],
+          eyes.slice(0, 1).flatMap(tears),
+        ],
         glad: [eyes.filter(isLight).flatMap(laughingEye)],
       };
 }
@@ -38,10 +47,18 @@ function eyeAt(eye: OutlineShape, behind: readonly OutlineShape[]): Eye {
   const { left, right, top, bottom } = boundsOf([eye]);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const radius = Math.max(right - left, bottom - top) / 2;
-  const under = behind.findLast(
-    (shape) => shape.fill !== undefined && shape.isOpen !== true && isAround([x, y - radius], shape),
-  );
-  return { x, y, radius, coat: under?.fill ?? '#d8c8b8', bottom: boundsOf([under ?? eye]).bottom };
+  const around = (place: Place): OutlineShape | undefined =>
+    behind.findLast((shape) => shape.fill !== undefined && shape.isOpen !== true && isAround(place, shape));
+  const under = around([x, y - radius]);
+  const coat = under?.fill ?? '#d8c8b8';
+  const screen = around([x, y])?.fill;
+  const isOnScreen = screen !== undefined && screen !== coat && isBlack(screen);
+  return { x, y, radius, coat: isOnScreen ? screen : coat, isOnScreen, ...reachOf(under ?? eye) };
+}
+
+function reachOf(shape: OutlineShape): Pick<Eye, 'top' | 'bottom'> {
+  const { top, bottom } = boundsOf([shape]);
+  return { top, bottom };
 }
 
 function isAround([x, y]: Place, { points }: OutlineShape): boolean {
@@ -51,33 +68,51 @@ function isAround([x, y]: Place, { points }: OutlineShape): boolean {
 
 const darkest = 0x48;
 
-function isLight({ coat }: Eye): boolean {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(coat.slice(at, at + 2), 16));
-  return coat === 'paper' || Math.max(...parts) >= darkest;
+function isBlack(colour: string): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return colour !== 'paper' && Math.max(...parts) < darkest;
 }
 
-/** The lid hangs toward the back, and the brow over it rises toward the nose. */
-function heavyLid({ x, y, radius: r, coat }: Eye): OutlineShape[] {
-  const arc = Array.from({ length: 9 }, (_, index): Place => {
-    const angle = Math.PI + (index / 8) * Math.PI;
-    return [x + Math.cos(angle) * r * 1.2, y + Math.sin(angle) * r * 1.25];
+function isLight({ coat }: Eye): boolean {
+  return !isBlack(coat);
+}
+
+/** A lit eye is half dark from its outer corner on. */
+function darkenedCorner({ x, y, radius: r, coat }: Eye): OutlineShape[] {
+  const points: Place[] = [
+    [x - r * 1.2, y + r * 0.5],
+    [x - r * 1.2, y - r * 1.15],
+    [x + r * 1.2, y - r * 1.15],
+    [x + r * 1.2, y - r * 0.75],
+  ];
+  return [{ points, fill: coat, ink: 0 }];
+}
+
+/**
+ * A lid hangs over the outer corner of an eye that is wide and wet, and the brow, bent like a roof, rises toward the nose. What
+ * is drawn there for a brow already would frown under it.
+ */
+function heavyLid({ x, y, radius: r, coat, top }: Eye): OutlineShape[] {
+  const arc = Array.from({ length: 7 }, (_, index): Place => {
+    const angle = Math.PI * (0.92 + (index / 6) * 0.62);
+    return [x + Math.cos(angle) * r * 1.3, y + Math.sin(angle) * r * 1.3];
   });
+  const outer: Place = [x - r * 1.3, y + r * 0.2];
+  const inner: Place = [x + r * 0.35, y - r * 1.05];
   return [
-    { points: [[x - r * 1.25, y + r * 0.5], ...arc, [x + r * 1.25, y - r * 0.4]], fill: coat, ink: 0 },
+    // A face that ends right above the eye, as behind glass, has no brow to paint over.
+    ...(top > y - r * 2.6
+      ? []
+      : [{ points: ellipse([x + r * 0.05, y - r * 1.7], [r * 1.9, r * 0.78]), fill: coat, ink: 0 }]),
+    { points: [outer, ...arc, inner], fill: coat, ink: 0 },
+    { points: [outer, [x - r * 0.5, y - r * 0.5], inner], isOpen: true, ink: 0.8 },
+    { points: ellipse([x + r * 0.3, y + r * 0.42], [r * 0.3, r * 0.26]), fill: '#ffffff', ink: 0 },
     {
       points: [
-        [x - r * 1.3, y + r * 0.5],
-        [x, y + r * 0.02],
-        [x + r * 1.25, y - r * 0.44],
-      ],
-      isOpen: true,
-      ink: 0.9,
-    },
-    {
-      points: [
-        [x - r * 1.5, y - r * 1.15],
-        [x, y - r * 1.75],
-        [x + r * 1.1, y - r * 2.45],
+        [x - r * 1.75, y - r * 0.85],
+        [x - r * 0.7, y - r * 1.75],
+        [x + r * 0.3, y - r * 2.3],
+        [x + r * 1.25, y - r * 2.45],
       ],
       isOpen: true,
       ink: 1,
