@@ -55,7 +55,7 @@ interface Spot {
 }
 
 /** The tallest is at least this part of a person's height, or nobody would be seen. */
-const leastTall = { usual: 0.76, small: 0.52 } as const;
+const leastTall = { usual: 0.76, young: 0.58, small: 0.52 } as const;
 /** Nobody is drawn smaller beside somebody else. */
 const leastBeside = 0.24;
 const mostTall = 1.06;
@@ -176,10 +176,18 @@ export function heightsOf(cast: readonly Pick<Cast, 'figure' | 'isFar'>[]): numb
       : Math.pow(figure.trueSize, figure.isPerson ? evenings.person : evenings.other),
   );
   const tallest = Math.max(...own);
-  const least = cast.every(({ figure }) => isSmall(figure)) ? leastTall.small : leastTall.usual;
+  const least = leastTall[sizeClass(cast)];
   // All alike: cut to size by itself a giraffe would be no taller than its elephant.
   const scale = Math.min(mostTall, Math.max(least, tallest)) / tallest;
   return own.map((part, index) => (cast[index]?.isFar === true ? part : Math.max(leastBeside, part * scale)));
+}
+
+/** Young ones by themselves are seen to be little: there is air around them. */
+function sizeClass(cast: readonly Pick<Cast, 'figure'>[]): keyof typeof leastTall {
+  if (cast.every(({ figure }) => isSmall(figure))) {
+    return 'small';
+  }
+  return cast.every(({ figure }) => !figure.isPerson && figure.name.startsWith('young-')) ? 'young' : 'usual';
 }
 
 /** How far above the ground before it what is far away stands, in parts of a person's height. */
