@@ -18,7 +18,7 @@ import { findMeasures } from './find-measures.ts';
 import { composePanels } from './stage/compose-panels.ts';
 import { hourSeen } from '../describe/told-hour.ts';
 import { composeStage, isStaged } from './stage/compose-stage.ts';
-import { lackingIn } from './stage/lacking.ts';
+import { lackingIn, soughtBy } from './stage/lacking.ts';
 import { isOnTable, withEmptyHands, withoutHolding } from './stage/on-table.ts';
 import type { StageParts } from './stage/setting.ts';
 import type { StageThing } from './stage/stage-things.ts';
@@ -98,6 +98,7 @@ function composed(
     things: drawnThings(meant, scene, looks),
     spoken: isStory ? spokenIn(scene, index) : [],
     lacks: isStory && beats === undefined ? lacksOf(scene) : undefined,
+    sought: isStory ? soughtBy(scene, index) : undefined,
     note: answerOf(scene) ?? board.notes[0],
     stage: plan.aspectRatio,
     isOnTable: isLaid,

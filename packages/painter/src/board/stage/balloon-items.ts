@@ -5,7 +5,7 @@ import { cueAt } from '../cues.ts';
 import { card, speechBubble, thoughtBubble } from './bubbles.ts';
 import type { BubbleBox } from './bubbles.ts';
 import { bare, drawn } from './drawn-items.ts';
-import { mirrored, mirroredBox } from './setting.ts';
+import { isOnDark, mirrored, mirroredBox } from './setting.ts';
 import type { Setting } from './setting.ts';
 import { clauseAfter } from './told-moments.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
@@ -25,14 +25,20 @@ export function balloonsOf(setting: Setting): OutlineShape[][] {
     ? roomsIn(setting, room).map((own, index, all) =>
         speechBubble(
           own,
-          index > 0 && isFurther(own, all[0], head) ? undefined : head,
+          index > 0 && isFurther(own, all[0], head) ? besideTail(own, head) : head,
           all.length > 1 ? 'shared' : 'alone',
         ),
       )
-    : [thoughtBubble(room, head)];
+    : [thoughtBubble(room, head, isOnDark(setting))];
 }
 
-/** A second balloon further away than the first hangs on it, and has no tail across the other's face. */
+/** Where the tail of a balloon that is further away leads: to the same mouth, but ending right below it, before no face. */
+function besideTail({ x, y, width, height }: BubbleBox, [mouth]: Place): Place {
+  const middle = x + width / 2;
+  return [middle + Math.sign(mouth - middle) * width * 0.42, y + height + 74];
+}
+
+/** Whether a second balloon is further away than the first. */
 function isFurther(own: BubbleBox, first: BubbleBox | undefined, [x]: Place): boolean {
   const away = (box: BubbleBox): number => Math.abs(box.x + box.width / 2 - x);
   return first !== undefined && away(own) > away(first);

@@ -9,6 +9,8 @@ export interface BubbleBox {
 }
 
 const paper = 'paper';
+/** White, as far as dark paper takes it. */
+const pale = '#f4f6fa';
 
 /** How much fuller than an ellipse, which leaves the corners of its words no room: one, and two beside each other. */
 const powers = { alone: 0.66, shared: 0.46 } as const;
@@ -60,7 +62,13 @@ export function card({ x, y, width, height }: BubbleBox): OutlineShape[] {
 }
 
 /** A cloud for what somebody thinks of, with smaller ones toward the head. */
-export function thoughtBubble({ x, y, width, height }: BubbleBox, head: Place): OutlineShape[] {
+export function thoughtBubble(
+  { x, y, width, height }: BubbleBox,
+  head: Place,
+  isOnDark: boolean,
+): OutlineShape[] {
+  // What is dreamt of is bright: a cloud as dark as the paper would be a hole.
+  const fill = isOnDark ? pale : paper;
   const [cx, cy] = [x + width / 2, y + height / 2];
   const lobes = 9;
   const rim = Array.from({ length: lobes * 10 }, (_, index): Place => {
@@ -75,8 +83,8 @@ export function thoughtBubble({ x, y, width, height }: BubbleBox, head: Place): 
     from[1] + (head[1] - from[1]) * part,
   ];
   return [
-    { points: rim, fill: paper, ink: 0.8 },
-    disc(along(0.28), 19, { fill: paper, ink: 0.7 }),
-    disc(along(0.62), 12, { fill: paper, ink: 0.7 }),
+    { points: rim, fill, ink: 0.8 },
+    disc(along(0.28), 19, { fill, ink: 0.7 }),
+    disc(along(0.62), 12, { fill, ink: 0.7 }),
   ];
 }

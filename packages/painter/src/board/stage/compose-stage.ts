@@ -3,6 +3,7 @@ import { readSceneWords } from '../../describe/describe-scene.ts';
 import { partSeed, seededRandom } from '../../canvas/random.ts';
 import { boundsOf, isDrawnBeing, sculptureOf } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
+import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
 import { balloonItems, balloonsOf, bubbleBox, noteItems } from './balloon-items.ts';
@@ -15,8 +16,9 @@ import type { Taken } from './near-things.ts';
 import { landLines } from './place-lines.ts';
 import { placeInParts, withoutCovered } from './place-parts-later.ts';
 import type { PlaceInParts } from './place-parts-later.ts';
+import { puddlesOf } from './place-rain.ts';
 import { skyOf } from './place-sky.ts';
-import { panelFrame, panelGround, washOf } from './place-wash.ts';
+import { panelFrame, panelGround, washOf, withinLight } from './place-wash.ts';
 import { quotedWords, saidInTwo } from './quoted-words.ts';
 import { readPosture } from './read-posture.ts';
 import { isPanel, mirrored, placeRoomOf, thereIn } from './setting.ts';
@@ -89,7 +91,9 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   const wish = quotation === undefined && lead.posture === 'think' ? wishOf(parts) : undefined;
   // What is written beside whom a scene explains has its room in the whole of the place.
   const isNoted = scene.keyFacts.length > 0 && parts.note !== undefined;
-  const shot = parts.shot ?? (isNoted ? 'medium' : shotOf(scene, cast, plan.place));
+  // A long beast seen near would hide what it looks up to, and leave no air around what it dreams of.
+  const isDreaming = wish !== undefined && isLong(lead.figure.shapes);
+  const shot = parts.shot ?? (isNoted || isDreaming ? 'medium' : shotOf(scene, cast, plan.place));
   // A long way is no shorter for whoever is small.
   const view = viewOf(shot, parts.stage, { place: parts.isOnWay === true ? 'space' : plan.place, cast });
   // What is seen near is set up from head to foot, and then cut off.
@@ -132,6 +136,11 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   return { parts, size: view.size, view, standing, room, quotation, inTwo, wish, hasBubble };
 }
 
+function isLong(shapes: readonly OutlineShape[]): boolean {
+  const { left, right, top, bottom } = boundsOf(shapes);
+  return (right - left) * 0.86 > bottom - top;
+}
+
 /** What somebody dreams of: the place itself, whom they miss, or the thing. */
 function wishOf({ plan, request, scene, things }: StageParts): BoardPicture | undefined {
   const random = seededRandom(partSeed(plan.seed, 'wish'));
@@ -150,17 +159,28 @@ function placeOf(
   const room = placeRoomOf(setting);
   const land = seenLand(view, thereIn(setting, landLines(plan.place, { ...room, ...landSize(view) })));
   // Where somebody is on their way to it, the moon is a part of the land.
-  const sky = parts.isOnWay === true ? [] : skyOf(plan.place, room);
+  const sky = parts.isOnWay === true ? [] : skyOf(plan.place, room, lightTaken(setting, cloud));
   if (scene.keyFacts.length > 0) {
     return { first: [...sky, ...land], later: [] };
   }
   const before = thereIn(setting, seenBefore(view, plan.place, parts.request.prompt));
-  const all = { sky, land: [...withoutCovered(land, cloud, room.width), ...before] };
-  const { first, later } = placeInParts(all, { taken, width: room.width });
+  const puddles = view.shot === 'close' || indoorPlaces.has(plan.place) ? [] : puddlesOf(room);
   const ground = isPanel(parts)
     ? panelGround(plan.place, { room, height: setting.size.height })
     : washOf(plan.place, room);
+  const whole = withoutCovered(land, cloud, room.width);
+  const lit = isPanel(parts) || ground.length === 0 ? whole : withinLight(whole, room.width);
+  const all = { sky, land: [...lit, ...before, ...puddles] };
+  const { first, later } = placeInParts(all, { taken, width: room.width });
   return { first: [...ground, ...first], later };
+}
+
+/** Whoever is there and what they say or think of, behind which no light of the sky is seen. */
+function lightTaken({ standing }: Setting, cloud: readonly OutlineShape[]): Taken[] {
+  return [
+    ...standing.map(({ shapes }) => boundsOf(shapes)),
+    ...(cloud.length === 0 ? [] : [boundsOf(cloud)]),
+  ];
 }
 
 function placeItem(

@@ -39,6 +39,11 @@ export function lackingIn(
   return new Set(lacks.filter((name) => !seen.has(name)));
 }
 
+/** The names of pictures of what a film looks for, whether or not it is found yet; none where it tells of no search. */
+export function soughtBy(part: Told, index: PictureIndex): ReadonlySet<string> {
+  return new Set(soughtIn(folded(part), index));
+}
+
 interface Shown {
   readonly prompt: string;
   readonly english: PictureIndex;

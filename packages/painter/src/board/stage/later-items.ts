@@ -8,7 +8,7 @@ import { gladMark } from './mood-marks.ts';
 import { clearOf, nearThings } from './near-things.ts';
 import type { Taken } from './near-things.ts';
 import { skyOf } from './place-sky.ts';
-import { mirrored, placeRoomOf } from './setting.ts';
+import { mirrored, placeRoomOf, thereIn } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { LaterPart } from './place-parts-later.ts';
 import type { StageThing } from './stage-things.ts';
@@ -33,13 +33,13 @@ export function laterItems(
     parts.spoken.some((each) => each.names.some((own) => names.test(own)));
   const near = nearThings(parts.plan.place)
     .filter(({ isOnlyTold, names }) => isOnlyTold?.(room) !== true || isTold(names))
-    .filter(({ names }) => !isLackingNamed(names, parts.lacks))
+    .filter(({ names }) => !isLackingNamed(names, parts.lacks) && !isLackingNamed(names, parts.sought))
     .filter(({ isInSky }) => isInSky !== true || parts.isOnWay !== true)
     .map(({ draw, isInSky, names }) => {
       const shapes =
         isInSky === true
           ? freeInSky(draw(room), room.width, aloft)
-          : clearOf(seenLand(setting.view, draw(land)), taken);
+          : clearOf(seenLand(setting.view, thereIn(setting, draw(land))), taken);
       return { names, shapes };
     })
     .filter(({ shapes }) => shapes.length > 0);

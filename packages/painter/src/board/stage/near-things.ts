@@ -36,9 +36,10 @@ const drawBushes: Maker = ({ width: w, ground: y }) =>
       '#6fa85a',
       0.6,
     ),
-    ...at('-40,-34 6,-44 40,-26').map(([dx, dy]) =>
-      disc([w * part + dx, y + dy], 6, { fill: '#d9574a', ink: 0.3 }),
-    ),
+    ...at('-40,-34 6,-44 40,-26').map(([dx, dy]) => ({
+      ...disc([w * part + dx, y + dy], 6, { fill: '#d9574a', ink: 0.3 }),
+      part: 'flower' as const,
+    })),
   ]);
 
 const drawPath: Maker = ({ width: w, ground: y }) => [

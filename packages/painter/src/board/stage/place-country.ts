@@ -64,23 +64,21 @@ const hills: Maker = (room) => {
   ];
 };
 
+/** A path as it winds up a hill, narrower the higher it is. */
+function windingWay({ width: w, ground: y }: PlaceRoom): Place[] {
+  const middles = at('0.6,0 0.655,-40 0.7,-78 0.695,-110 0.665,-136 0.66,-158 0.685,-178 0.712,-196');
+  const half = (step: number): number => 0.05 * (1 - step / middles.length) ** 1.3 + 0.003;
+  const side = (sign: number): Place[] =>
+    middles.map(([part, up], step): Place => [w * (part + sign * half(step)), y + up]);
+  return [...side(-1), ...side(1).toReversed()];
+}
+
 /** A path over one great hill, and a tree near by. */
 const pathOverHill: Maker = (room) => {
   const { width: w, ground: y } = room;
   return [
     hill(room, [0.3, 1.06], { high: 250, fill: colours.leaf }),
-    area(
-      [
-        [w * 0.6, y],
-        [w * 0.66, y - 90],
-        [w * 0.7, y - 190],
-        [w * 0.715, y - 190],
-        [w * 0.72, y - 90],
-        [w * 0.74, y],
-      ],
-      '#e8d3a2',
-      0.5,
-    ),
+    area(windingWay(room), '#e8d3a2', 0.35),
     ...treeOf(room)([w * 0.13, y + 2], 390),
     ...ground(room, colours.grass),
     ...besideMeadow(room),
@@ -203,7 +201,10 @@ const clearing: Maker = (room) => {
   ];
 };
 
-export const forest = seenAnew([edgeOfWood, amongTrunks, clearing]);
+/** Crowns are where something is written or dreamt of: trunks without them would be poles. */
+const amongSeen: Maker = (room) => (room.isWritten ? edgeOfWood(room) : amongTrunks(room));
+
+export const forest = seenAnew([edgeOfWood, amongSeen, clearing]);
 
 const amongHills: Maker = (room) => {
   const { width: w, ground: y } = room;

@@ -72,11 +72,24 @@ export function withoutCovered(
   const aloft = boundsOf(land).bottom * 0.7;
   const isCovered = (object: readonly OutlineShape[]): boolean =>
     !isWide(object, width) && isTouching(within(object), room);
-  // Crowns that touch one another are taken one by one.
-  const grounded = land.filter((shape) => boundsOf([shape]).bottom >= aloft || !isCovered([shape]));
+  // Crowns that touch one another are taken one by one, each with what is drawn on it.
+  const left = land
+    .filter((shape) => boundsOf([shape]).bottom < aloft && isCovered([shape]))
+    .map((shape) => boundsOf([shape]));
+  const isLeftOut = (shape: OutlineShape): boolean => {
+    const own = boundsOf([shape]);
+    // A trunk goes with its crown.
+    const isCrowned = shape.fill === colours.trunk && left.some((each) => isTouching(own, each));
+    return isCrowned || left.some((each) => isWithin(own, each));
+  };
+  const grounded = land.filter((shape) => !isLeftOut(shape));
   return objectsOf(grounded, width)
     .filter((object) => !(object.some(({ fill = '' }) => standing.has(fill)) && isCovered(object)))
     .flat();
+}
+
+function isWithin(one: Taken, { left, right, top, bottom }: Taken): boolean {
+  return one.left >= left && one.right <= right && one.top >= top && one.bottom <= bottom;
 }
 
 /** Feet of trees reach a little into the ground before them. */

@@ -2,7 +2,10 @@ import { between } from '../../canvas/random.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Place as Setting } from '../../plan/scene-plan.ts';
 import { area, block, disc, line } from './lines.ts';
+import { isTouching } from './near-things.ts';
+import type { Taken } from './near-things.ts';
 import { colours, isNight } from './place-room.ts';
+import { falling } from './place-rain.ts';
 import type { PlaceRoom } from './place-room.ts';
 
 const inside: ReadonlySet<Setting> = new Set([
@@ -30,21 +33,42 @@ function sunX(setting: Setting, { width, isWritten }: PlaceRoom): number {
 /** Where trees stand at the edges, the sun is seen between them. */
 const leafy: ReadonlySet<Setting> = new Set(['forest', 'jungle', 'garden', 'meadow', 'village', 'farm']);
 
-/** Sun or moon, clouds, rain, snow. */
-export function skyOf(setting: Setting, room: PlaceRoom): OutlineShape[] {
+/** How far around its middle a light of the sky reaches, with its rays. */
+const aura = 92;
+
+/** Where the sun or moon is seen whole: in its usual place, or beside whoever is there. */
+function freeX(
+  usual: number,
+  { y, width, taken }: { y: number; width: number; taken: readonly Taken[] },
+): number {
+  const isFree = (x: number): boolean =>
+    !taken.some((each) =>
+      isTouching({ left: x - aura, right: x + aura, top: y - aura, bottom: y + aura }, each),
+    );
+  const others = [0.9, 0.78, 0.66, 0.1, 0.22, 0.34, 0.5].map((part) => part * width);
+  return (
+    [usual, ...others.toSorted((one, other) => Math.abs(one - usual) - Math.abs(other - usual))].find(
+      isFree,
+    ) ?? usual
+  );
+}
+
+/** Sun or moon, clouds, rain, snow; who or what is `taken` room by hides neither sun nor moon. */
+export function skyOf(setting: Setting, room: PlaceRoom, taken: readonly Taken[] = []): OutlineShape[] {
   if (inside.has(setting)) {
     return [];
   }
-  const { width, weather, ground } = room;
-  const x = sunX(setting, room);
-  const y = 84;
+  const { width, weather } = room;
+  const isLow = room.time === 'sunset' || room.time === 'golden' || room.time === 'dawn';
+  const y = isLow ? 144 : 84;
+  const x = freeX(sunX(setting, room), { y, width, taken });
   const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast' || weather === 'snow';
   if (isWet) {
     return [
       ...cloud([width * 0.78, 76], 1.25, weather === 'storm' ? colours.fog : colours.cloud),
       ...cloud([width * 0.22, 54], 0.9, weather === 'storm' ? colours.fog : colours.cloud),
       ...(weather === 'storm' ? [bolt([width * 0.77, 120])] : []),
-      ...fall(room, { ground, isSnow: weather === 'snow', isDry: weather === 'overcast' }),
+      ...falling(room),
     ];
   }
   if (isNight(room)) {
@@ -69,13 +93,8 @@ export function skyOf(setting: Setting, room: PlaceRoom): OutlineShape[] {
       ),
     ];
   }
-  const isLow = room.time === 'sunset' || room.time === 'golden' || room.time === 'dawn';
-  const sun = disc([x, isLow ? y + 60 : y], 50, { fill: isLow ? '#ffb257' : colours.sun });
-  return [
-    sun,
-    ...rays([x, isLow ? y + 60 : y]),
-    ...cloud([width * (room.isWritten ? 0.44 : 0.2), 60], 0.9, colours.cloud),
-  ];
+  const sun = disc([x, y], 50, { fill: isLow ? '#ffb257' : colours.sun });
+  return [sun, ...rays([x, y]), ...cloud([width * (room.isWritten ? 0.44 : 0.2), 60], 0.9, colours.cloud)];
 }
 
 function rays([x, y]: Place): OutlineShape[] {
@@ -130,26 +149,4 @@ export function star([x, y]: Place, size: number): OutlineShape {
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
   return { points, fill: colours.moon, ink: 0.45 };
-}
-
-function fall(
-  { width, random }: PlaceRoom,
-  { ground, isSnow, isDry }: { ground: number; isSnow: boolean; isDry: boolean },
-): OutlineShape[] {
-  if (isDry) {
-    return [];
-  }
-  return Array.from({ length: 14 }, (_, index) => {
-    const x = width * ((index + 0.5) / 14) + between(random, -30, 30);
-    const y = between(random, 150, ground - 120);
-    return isSnow
-      ? disc([x, y], 7, { fill: colours.snow, ink: 0.4 })
-      : line(
-          [
-            [x, y],
-            [x - 14, y + 40],
-          ],
-          0.5,
-        );
-  });
 }

@@ -1,6 +1,8 @@
+import { boundsOf } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { Place as Setting, TimeOfDay, Weather } from '../../plan/scene-plan.ts';
+import { cutToFrame } from './cut-to-frame.ts';
 import { groundColour } from './frame-edges.ts';
 import { block } from './lines.ts';
 import { airless, dust } from './place-moon.ts';
@@ -68,6 +70,18 @@ export function washOf(place: Setting, room: PlaceRoom): OutlineShape[] {
           0,
         ),
       ];
+}
+
+/** How far from the edges of a board the light of a place begins. */
+const lightEdge = 14;
+
+/** Trees and houses as far as the light behind them reaches; ground goes on beyond it. */
+export function withinLight(land: readonly OutlineShape[], width: number): OutlineShape[] {
+  const frame = { left: lightEdge, right: width - lightEdge, top: -Infinity, bottom: Infinity };
+  return land.flatMap((shape) => {
+    const { left, right } = boundsOf([shape]);
+    return right - left > width * 0.5 ? [shape] : cutToFrame([shape], frame);
+  });
 }
 
 function lightOf(place: Setting, { time, weather }: PlaceRoom): string | undefined {

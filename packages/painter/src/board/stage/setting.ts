@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
 import type { BoardPicture, StageItem } from '@kinora/renderer';
+import { foldWord, readLexicon, readWith, weatherWords } from '@kinora/words';
 import { partSeed, seededRandom } from '../../canvas/random.ts';
 import { movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
@@ -29,6 +31,8 @@ export interface StageParts {
   readonly spoken: readonly Spoken[];
   /** The names of pictures of what the words say is not there, or is still looked for. */
   readonly lacks?: ReadonlySet<string> | undefined;
+  /** The names of pictures of what the film is about the search for. */
+  readonly sought?: ReadonlySet<string> | undefined;
   /** What is written beside the figures where nobody speaks. */
   readonly note: { readonly text: string; readonly cue?: StageItem['cue'] } | undefined;
   /** What it is drawn in. */
@@ -87,33 +91,53 @@ export function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, bo
   return looksBack(parts) ? { ...box, x: size.width - box.x - box.width } : box;
 }
 
-/** What is not said to be missing. */
+/** What is not said to be missing; of what a film looks for its places have none but the one that is found. */
 export function thereIn({ parts }: Pick<Setting, 'parts'>, shapes: readonly OutlineShape[]): OutlineShape[] {
-  return shapes.filter(({ part }) => !isLackingPart(part, parts.lacks));
+  return shapes.filter(({ part }) => !isLackingPart(part, parts.lacks) && !isLackingPart(part, parts.sought));
 }
 
 /** Films whose boards are of dark paper. */
 const darkStyles: ReadonlySet<ImageRequest['videoStyle']> = new Set(['cinematic', 'dramatic']);
 
+export function isOnDark({ parts }: Pick<Setting, 'parts'>): boolean {
+  return darkStyles.has(parts.request.videoStyle);
+}
+
 /** Where a place and its sky are drawn. */
-export function placeRoomOf({ parts, size, hasBubble, standing }: Setting): PlaceRoom {
+export function placeRoomOf(setting: Setting): PlaceRoom {
+  const { parts, size, hasBubble, standing } = setting;
   const { plan, request, scene } = parts;
   const isStory = scene.keyFacts.length === 0;
   return {
     width: size.width,
     ground: size.ground,
     time: plan.time,
-    weather: isStory && isUnderCloud(standing, plan) ? 'overcast' : plan.weather,
+    weather: isStory ? weatherSeen(setting) : plan.weather,
     words: standing.some(({ rest }) => rest?.thing === 'bench')
       ? // Somebody sits on it already.
         request.prompt.replaceAll(/\bbench\b/gu, 'seat')
       : request.prompt,
     growth: isStory && plan.place === 'garden' ? toldGrowth(scene) : undefined,
     turn: isStory ? scene.index + (parts.isFromOtherSide === true ? 1 : 0) : 0,
-    isOnDark: darkStyles.has(request.videoStyle),
+    isOnDark: isOnDark(setting),
     isWritten: isWideStage(parts.stage) && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   };
+}
+
+/** It rains only where the words say so: who is sad without a word of rain is under a grey sky. */
+function weatherSeen({ parts, standing }: Pick<Setting, 'parts' | 'standing'>): ScenePlan['weather'] {
+  const { plan, request, scene } = parts;
+  const { weather } = plan;
+  const isWet = weather === 'rain' || weather === 'storm';
+  const isTold =
+    isWet && [wet(request.prompt, 'en'), wet(scene.narration, scene.code)].some(({ length }) => length > 0);
+  return (isWet && !isTold) || isUnderCloud(standing, plan) ? 'overcast' : weather;
+}
+
+function wet(text: string, code: LanguageCode): string[] {
+  const { values } = readWith(readLexicon(weatherWords, code), foldWord(text), code);
+  return values.filter((value) => value === 'rain' || value === 'storm');
 }
 
 /** The sun does not shine on somebody who is sad, unless the words say that it does. */
