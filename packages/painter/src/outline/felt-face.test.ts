@@ -31,6 +31,24 @@ it('draws no line on a black face, and wakes nobody', () => {
   expect(drawn('fox', 'sleep')?.felt).toBeUndefined();
 });
 
+it('darkens the lights of a robot’s eyes from their outer corners', () => {
+  const lids = (drawn('robot', 'sad')?.felt?.sad[0] ?? []).map(({ points }) => points);
+  expect(lids).toHaveLength(2);
+  // The lowest corner of each is its outer one.
+  const [left, right] = lids.map((points) => {
+    const lowest = points.reduce((low, point) => (point[1] > low[1] ? point : low));
+    const { left: from, right: to } = boundsOf([{ points }]);
+    return lowest[0] < (from + to) / 2 ? 'left' : 'right';
+  });
+  expect([left, right]).toEqual(['left', 'right']);
+});
+
+it('leaves the eye of who is sad wide, with its brow higher toward the nose', () => {
+  const lines = (drawn('elephant', 'sad')?.felt?.sad[0] ?? []).filter(({ isOpen }) => isOpen === true);
+  const brow = lines.at(-1)?.points ?? [];
+  expect((brow.at(-1)?.[1] ?? 0) < (brow[0]?.[1] ?? 0)).toBe(true);
+});
+
 it.each(['elephant', 'robot'])('seats a %s that is sad on the ground', (icon) => {
   const [standing, sitting] = [drawn(icon, 'stand'), drawn(icon, 'sad')];
   const high = (figure: typeof standing): number => {

@@ -1,4 +1,4 @@
-import { boundsOf } from './outline.ts';
+import { boundsOf, movedShapes } from './outline.ts';
 import type { OutlineShape, Place } from './outline.ts';
 
 /** What is drawn over a face for what somebody comes to feel, one after another, for eyes that look to the right. */
@@ -32,27 +32,34 @@ export function feltFace(
     ? undefined
     : {
         // On a black face no line is seen.
-        sad: [
+        sad: [eyes.flatMap((eye) => sadEye(eye, eyes)), eyes.slice(0, 1).flatMap(tears)],
+        glad: [
           [
-            ...eyes.filter(isLight).flatMap(heavyLid),
-            ...eyes.filter(({ isOnScreen }) => isOnScreen).flatMap(darkenedCorner),
+            ...eyes.filter(isLight).flatMap(laughingEye),
+            ...eyes.filter(({ isOnScreen }) => isOnScreen).map(litArc),
           ],
-          eyes.slice(0, 1).flatMap(tears),
         ],
-        glad: [eyes.filter(isLight).flatMap(laughingEye)],
       };
+}
+
+/** Of two eyes that look out of a face the right one has its outer corner on the right. */
+function sadEye(eye: Eye, eyes: readonly Eye[]): OutlineShape[] {
+  const isRight = eyes.length === 2 && eyes.every(({ x }) => x <= eye.x);
+  const drawn = eye.isOnScreen ? darkenedCorner(eye) : heavyLid(eye);
+  const shown = eye.isOnScreen || isLight(eye) ? drawn : [];
+  return isRight ? movedShapes(shown, { x: eye.x * 2, isMirrored: true }) : shown;
 }
 
 function eyeAt(eye: OutlineShape, behind: readonly OutlineShape[]): Eye {
   const { left, right, top, bottom } = boundsOf([eye]);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const radius = Math.max(right - left, bottom - top) / 2;
-  const around = (place: Place): OutlineShape | undefined =>
-    behind.findLast((shape) => shape.fill !== undefined && shape.isOpen !== true && isAround(place, shape));
-  const under = around([x, y - radius]);
+  const under = behind.findLast(
+    (shape) => shape.fill !== undefined && shape.isOpen !== true && isAround([x, y - radius], shape),
+  );
   const coat = under?.fill ?? '#d8c8b8';
-  const screen = around([x, y])?.fill;
-  const isOnScreen = screen !== undefined && screen !== coat && isBlack(screen);
+  const screen = under?.marks?.findLast(({ points }) => isAround([x, y], { points }))?.fill;
+  const isOnScreen = screen !== undefined && isBlack(screen);
   return { x, y, radius, coat: isOnScreen ? screen : coat, isOnScreen, ...reachOf(under ?? eye) };
 }
 
@@ -61,13 +68,14 @@ function reachOf(shape: OutlineShape): Pick<Eye, 'top' | 'bottom'> {
   return { top, bottom };
 }
 
-function isAround([x, y]: Place, { points }: OutlineShape): boolean {
+function isAround([x, y]: Place, { points }: Pick<OutlineShape, 'points'>): boolean {
   const { left, right, top, bottom } = boundsOf([{ points }]);
   return x > left && x < right && y > top && y < bottom;
 }
 
 const darkest = 0x48;
 
+/** No line is seen on it, or it is no colour of its own. */
 function isBlack(colour: string): boolean {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return colour !== 'paper' && Math.max(...parts) < darkest;
@@ -75,6 +83,11 @@ function isBlack(colour: string): boolean {
 
 function isLight({ coat }: Eye): boolean {
   return !isBlack(coat);
+}
+
+/** Of a lit eye that laughs its upper rim is left. */
+function litArc({ x, y, radius: r, coat }: Eye): OutlineShape {
+  return { points: ellipse([x, y + r * 0.62], [r * 1.05, r * 0.95]), fill: coat, ink: 0 };
 }
 
 /** A lit eye is half dark from its outer corner on. */
