@@ -126,17 +126,23 @@ function shotsOf([first, second]: readonly [StageParts, StageParts]): readonly [
   const isBeside = isLong && second.things.some(({ isSought }) => isSought !== true);
   const isNear =
     second.isOnTable !== true &&
+    // Of a country seen near nothing is seen.
+    second.acting?.land === undefined &&
     ((hasOneFace(cast, second.plan.place) && !isBeside) || areTalking(second, cast));
+  const { act, prop, land } = first.acting ?? {};
   const usual = shotOf(first.scene, castOf(first), first.plan.place);
   const isAlike = !isNear && toldKey(first.acting) === toldKey(second.acting);
   // What is said takes more than the country.
   if (hasTwoBalloons(first.stage)) {
     return ['medium', isNear ? 'close' : 'medium'];
   }
+  if (land !== undefined) {
+    return ['medium', isNear ? 'close' : 'medium'];
+  }
   if (first.isOnWay === true) {
     return ['far', isNear ? 'close' : 'medium'];
   }
-  const isDoing = first.acting?.act !== undefined || first.acting?.prop !== undefined;
+  const isDoing = act !== undefined || prop !== undefined || land !== undefined;
   const here = usual === 'close' || isDoing ? 'medium' : usual;
   return [isAlike ? 'far' : here, isNear ? 'close' : 'medium'];
 }
@@ -163,7 +169,8 @@ function actingsOf(
   const isOther = before !== undefined && toldKey(before) !== toldKey(shown);
   const outcome: Acting = { posture: outcomeOf(posture, lead) };
   // Who goes home sad is seen sad.
-  const isMerelyGoing = isSad && after?.act === undefined && after?.prop === undefined;
+  const isMerelyGoing =
+    isSad && after?.act === undefined && after?.prop === undefined && after?.land === undefined;
   const last = isMerelyGoing ? undefined : after;
   const then = isSaid(end) ? undefined : (last ?? (isOther && !isSad ? shown : outcome));
   return [before ?? (isSad && !isSaid(start) ? triedOnce(scene) : undefined), then];

@@ -26,6 +26,7 @@ import type { Setting, StageParts } from './setting.ts';
 import { hasTwoBalloons, isSmall, isWideStage, spotsOf, stages, stand } from './stand-figures.ts';
 import type { Standing } from './stand-figures.ts';
 import { thingItems, thingsBeside } from './thing-items.ts';
+import { landUnder, onSlope, roomOfLand, toldLandShapes } from './told-land.ts';
 import { clauseAfter } from './told-moments.ts';
 import { seenFigures } from './seen-near.ts';
 import { landSize, seenBefore, seenLand, shotOf, viewOf } from './views.ts';
@@ -41,7 +42,7 @@ export function isStaged(plan: ScenePlan, prompt: string): boolean {
 
 /** How high a balloon may be: the sky of a picture without a frame ends in an edge, which would cut it. */
 const balloonTops = { framed: 12, open: 32 } as const;
-/** How small whoever goes a long way is in it. */
+/** How small whoever goes a long way, or up a hill with much on their back, is in it. */
 const onWay = 0.7;
 /** How tall people are below what is said, beside their height where nothing is. */
 const underWords = { alone: 0.66, shared: 0.6 } as const;
@@ -58,7 +59,8 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const balloons = balloonsOf(setting);
   const balloon = balloons.flat();
   const things = thingsBeside(setting, cast);
-  const taken = takenRooms(setting, balloon, things);
+  const onLand = roomOfLand(parts.acting?.land, setting);
+  const taken = [...takenRooms(setting, balloon, things), ...onLand];
   const place = placeOf(setting, { taken, cloud: quotation === undefined ? balloon : [] });
   const items = [
     placeItem(setting, place.first, balloon),
@@ -101,7 +103,8 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   const hasBubble = quotation !== undefined || wish !== undefined;
   const isWide = isWideStage(parts.stage);
   const isFarToGo = parts.isOnWay === true && !cast.every(({ figure }) => isSmall(figure));
-  const seen = isFarToGo ? { ...whole, person: whole.person * onWay } : whole;
+  const isUphill = parts.acting?.land === 'climb';
+  const seen = isFarToGo || isUphill ? { ...whole, person: whole.person * onWay } : whole;
   // What is said in a small picture is written above whoever says it.
   const size =
     hasBubble && isPanel(parts) && !isWide
@@ -116,10 +119,7 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   // A table beside them has its room.
   const words = parts.isOnTable === true ? 'laid' : usual;
   const spots = spotsOf(figures, { size, isWide, words });
-  const placed = figures.map((figure, index) =>
-    stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false, ground: size.ground }),
-  );
-  const standing = seenFigures(placed, view, {
+  const standing = seenFigures(inPlace(figures, spots, { size, isUphill }), view, {
     name: parts.stage,
     hasBubble,
     hasThings: parts.things.length > 0,
@@ -141,6 +141,16 @@ function isLong(shapes: readonly OutlineShape[]): boolean {
   return (right - left) * 0.86 > bottom - top;
 }
 
+function inPlace(
+  figures: readonly Cast[],
+  spots: ReturnType<typeof spotsOf>,
+  { size, isUphill }: { size: Setting['size']; isUphill: boolean },
+): Standing[] {
+  const usual = { x: 0, y: size.ground, scale: 1, turn: false, ground: size.ground };
+  const placed = figures.map((figure, index) => stand(figure, spots[index] ?? usual));
+  return isUphill ? placed.map((one) => onSlope(one, size)) : placed;
+}
+
 /** What somebody dreams of: the place itself, whom they miss, or the thing. */
 function wishOf({ plan, request, scene, things }: StageParts): BoardPicture | undefined {
   const random = seededRandom(partSeed(plan.seed, 'wish'));
@@ -157,14 +167,17 @@ function placeOf(
   const { parts, view } = setting;
   const { plan, scene } = parts;
   const room = placeRoomOf(setting);
-  const land = seenLand(view, thereIn(setting, landLines(plan.place, { ...room, ...landSize(view) })));
+  const told = parts.acting?.land;
+  const own = seenLand(view, thereIn(setting, landLines(plan.place, { ...room, ...landSize(view) })));
+  const land = landUnder(told, own, setting);
   // Where somebody is on their way to it, the moon is a part of the land.
   const sky = parts.isOnWay === true ? [] : skyOf(plan.place, room, lightTaken(setting, cloud));
   if (scene.keyFacts.length > 0) {
     return { first: [...sky, ...land], later: [] };
   }
   const before = thereIn(setting, seenBefore(view, plan.place, parts.request.prompt));
-  const puddles = view.shot === 'close' || indoorPlaces.has(plan.place) ? [] : puddlesOf(room);
+  const isFlat = view.shot !== 'close' && told === undefined && !indoorPlaces.has(plan.place);
+  const puddles = isFlat ? puddlesOf(room) : [];
   const ground = isPanel(parts)
     ? panelGround(plan.place, { room, height: setting.size.height })
     : washOf(plan.place, room);
@@ -172,7 +185,7 @@ function placeOf(
   const lit = isPanel(parts) || ground.length === 0 ? whole : withinLight(whole, room.width);
   const all = { sky, land: [...lit, ...before, ...puddles] };
   const { first, later } = placeInParts(all, { taken, width: room.width });
-  return { first: [...ground, ...first], later };
+  return { first: [...ground, ...first, ...toldLandShapes(told, setting)], later };
 }
 
 /** Whoever is there and what they say or think of, behind which no light of the sky is seen. */

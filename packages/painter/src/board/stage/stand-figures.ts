@@ -2,6 +2,7 @@ import { drivesAway } from '../../describe/vehicles.ts';
 import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { Cast } from './cast.ts';
+import { ladenPieces } from './laden.ts';
 import { bedding, restPieces } from './rest-pieces.ts';
 import { propShapes } from './told-props.ts';
 
@@ -219,11 +220,16 @@ export function stand(cast: Cast, { x, y, scale, turn: isMirrored, ground }: Spo
   const away = besideAt(figure.shapes);
   const set = (shapes: readonly OutlineShape[], aside = 0): OutlineShape[] =>
     movedShapes(movedShapes(shapes, { scale: own, x: aside }), { ...place, y: ground });
+  const laden = cast.prop === 'load' ? ladenPieces(movedShapes(figure.shapes, place)) : noPieces;
   return {
     ...cast,
     shapes: movedShapes(movedShapes(figure.shapes, { y: -lift * own }), place),
     felt: feltOf(cast).map((each) => movedShapes(movedShapes(each, { y: -lift * own }), place)),
-    pieces: { behind: set(pieces.behind), beside: set(pieces.beside, away), before: set(pieces.before) },
+    pieces: {
+      behind: [...set(pieces.behind), ...laden.behind],
+      beside: set(pieces.beside, away),
+      before: [...set(pieces.before), ...laden.before],
+    },
   };
 }
 

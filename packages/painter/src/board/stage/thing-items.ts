@@ -16,7 +16,10 @@ const shownBy: Readonly<Partial<Record<Prop, RegExp>>> = {
   painting: /picture|palette|painting/u,
   smear: /picture|palette|painting/u,
   canvases: /picture|palette|painting/u,
+  crooked: /picture|palette|painting/u,
   wilted: /plant|seedling|flower|wilted/u,
+  soaked: /plant|seedling|flower|wilted/u,
+  can: /bucket|droplet|watering/u,
   seed: /seedling|leaf|herb|beans/u,
 };
 

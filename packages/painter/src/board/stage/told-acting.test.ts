@@ -29,9 +29,41 @@ describe('what somebody is told to have done', () => {
       ['es', 'Por la noche dibujaba en una tabla con una ramita mojada.', 'slab'],
       ['hi', 'वह पत्ते में लिपटा एक बीज पास रखता था।', 'seed'],
       ['ja', 'はじめの線は、たれてにじみました。', 'smear'],
+      ['en', 'It did not help: every line came out crooked.', 'crooked'],
+      ['es', 'No sirvió de mucho: cada línea salía torcida.', 'crooked'],
+      ['it', "Davanti a quell'aiuola fradicia e vuota, il robot aveva voglia di piangere.", 'soaked'],
+      ['ja', 'ロボットは、びしょぬれの土の前で、泣きたくなりました。', 'soaked'],
+      ['it', "Il robot posò l'annaffiatoio, e fu la cosa più difficile.", 'can'],
+      ['hi', 'रोबोट ने डोलची रख दी। यही सबसे कठिन था।', 'can'],
     ] as const;
     for (const [code, text, prop] of turning) {
       expect(toldActing(text, code)?.prop, text).toBe(prop);
+    }
+  });
+
+  it('is seen in the country that is told of, in every language', () => {
+    const lands = [
+      ['en', 'With so much luggage, the first hill was the end.', 'climb'],
+      ['fr', 'Avec un tel poids, la première colline fut aussi la dernière.', 'climb'],
+      ['it', "Con tutta quella roba, la prima collina fu anche l'ultima.", 'climb'],
+      ['es', 'Con tanto peso, no pasó de la primera colina.', 'climb'],
+      ['hi', 'इतने बोझ से पहली ही चढ़ाई पर सफ़र ख़त्म हुआ।', 'climb'],
+      ['ja', 'けれど、こんな大荷物では、はじめの丘さえこえられません。', 'climb'],
+      ['en', 'Every trail led back to the start.', 'loop'],
+      ['fr', 'Chaque piste ramenait au point de départ.', 'loop'],
+      ['it', 'Ogni traccia riportava al punto di partenza.', 'loop'],
+      ['es', 'Cada pista volvía al punto de partida.', 'loop'],
+      ['hi', 'हर सुराग़ घूमकर वहीं लौटने लगा।', 'loop'],
+      ['ja', 'どの手がかりも、もとの場所へもどってしまいました。', 'loop'],
+      ['en', 'On the seventh day the bee stood where the land came to an end.', 'edge'],
+      ['fr', "Le septième jour, le pays s'arrêtait là.", 'edge'],
+      ['it', 'Il settimo giorno si fermò lì dove finiva la terra.', 'edge'],
+      ['es', 'Al séptimo día se paró donde se acababa la tierra.', 'edge'],
+      ['hi', 'सातवें दिन वह वहाँ खड़ा था, जहाँ ज़मीन ही ख़त्म हो जाती थी।', 'edge'],
+      ['ja', '七日目に、陸はおしまいでした。', 'edge'],
+    ] as const;
+    for (const [code, text, land] of lands) {
+      expect(toldActing(text, code)?.land, text).toBe(land);
     }
   });
 

@@ -6,6 +6,7 @@ import { acts } from '../../plan/acts.ts';
 import type { Act } from '../../plan/acts.ts';
 import { readPosture } from './read-posture.ts';
 import { countTold } from './told-count.ts';
+import type { ToldLand } from './told-land.ts';
 import type { Prop } from './told-props.ts';
 
 /** What somebody is seen doing because it is told of them. */
@@ -15,6 +16,8 @@ export interface Acting {
   readonly act?: Act | undefined;
   /** What they have before them. */
   readonly prop?: Prop | undefined;
+  /** What the country is under them. */
+  readonly land?: ToldLand | undefined;
   /** How many of it there are in the end. */
   readonly count?: number | undefined;
 }
@@ -44,6 +47,12 @@ const turning: Readonly<Record<string, Acting>> = {
   smear: { posture: 'gaze', prop: 'smear' },
   wilted: { posture: 'sad', prop: 'wilted' },
   canvases: { posture: 'sad', prop: 'canvases' },
+  crooked: { posture: 'gaze', prop: 'crooked' },
+  soaked: { posture: 'sad', prop: 'soaked' },
+  can: { posture: 'gaze', prop: 'can' },
+  load: { posture: 'walk', prop: 'load', land: 'climb' },
+  loop: { posture: 'walk', land: 'loop' },
+  edge: { posture: 'sad', land: 'edge' },
   slab: { posture: 'think', prop: 'slab' },
   seed: { posture: 'think', prop: 'seed' },
 };

@@ -21,6 +21,8 @@ const leastSeconds = { first: 3, second: 2.4, afterTalk: 1.7 } as const;
 const leadSeconds = 1.5;
 /** How much further from the middle than another a sentence may begin that tells what somebody does. */
 const worthOfAct = 0.2;
+/** And how much further where both parts turn on a thing. */
+const worthOfTwo = 0.25;
 
 /**
  * The two parts of a scene that tells of two things one after the other; undefined where one picture shows all. A story
@@ -82,7 +84,9 @@ function isShowing(text: string, code: LanguageCode): boolean {
 
 function costOf(narration: string, { at, code }: { at: number; code: LanguageCode }): number {
   const isTold = toldActing(narration.slice(at), code) !== undefined;
-  return Math.abs(at / narration.length - 0.5) - (isTold ? worthOfAct : 0);
+  // What is told before as well has its own picture, and does not go under in the other.
+  const isOfTwo = isTold && toldThing(narration.slice(0, at), code) !== undefined;
+  return Math.abs(at / narration.length - 0.5) - (isTold ? worthOfAct : 0) - (isOfTwo ? worthOfTwo : 0);
 }
 
 /** Where sentences begin that nobody is in the middle of saying. */

@@ -1,6 +1,7 @@
 import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place, Told } from '../../outline/index.ts';
 import { area, at, block, disc, line } from './lines.ts';
+import { crookedPicture, soakedBed, wateringCan } from './told-failures-drawn.ts';
 import { flower } from './place-parts.ts';
 import { colours } from './place-room.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './told-things-drawn.ts';
 
 /** What somebody is told to be at, beside or before them, around their foot where a grown person is 214 high. */
-export type Prop = keyof typeof pieces | 'map' | 'blossom' | 'painting' | 'smear';
+export type Prop = keyof typeof pieces | 'map' | 'blossom' | 'painting' | 'smear' | 'load';
 
 const moved = (points: string, [x, y]: Place, scale = 1): Place[] =>
   at(points).map(([dx, dy]): Place => [x + dx * scale, y + dy * scale]);
@@ -86,6 +87,9 @@ const pieces = {
   sprout,
   loaf,
   wilted: wiltedBed,
+  crooked: crookedPicture,
+  soaked: soakedBed,
+  can: wateringCan,
   slab: wetDrawing,
   seed: seedInLeaf,
 } as const satisfies Readonly<Record<string, readonly OutlineShape[]>>;
@@ -97,6 +101,8 @@ export function propShapes(
 ): OutlineShape[] {
   switch (prop) {
     case undefined:
+    // It is on whoever carries it.
+    case 'load':
       return [];
     case 'map':
       return movedShapes(markedMap(count > 1 ? count : unmarked), { scale: mapScale });
