@@ -54,6 +54,13 @@ it('names what a scene speaks of where its heading is of another time, and no co
   ).toBe('El chocolate con leche');
   expect(
     title(
+      'es',
+      'La historia del chocolate',
+      '# Chocolate\n\n## Siglos XX y XXI\n\nEn 2024 la escasez de cosechas en África occidental encareció el cacao en la bolsa de Nueva York.',
+    ),
+  ).toBe('La escasez de cosechas');
+  expect(
+    title(
       'fr',
       'L’histoire du chemin de fer',
       '# Chemin de fer\n\n## En France\n\nLa Société nationale des chemins de fer français naquit en 1938 après de longs débats.\n\n## Grande vitesse\n\nLe Japon inaugura en 1964, entre Tokyo et Osaka, une ligne nouvelle de 515 km.',

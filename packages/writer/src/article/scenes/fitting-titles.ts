@@ -99,3 +99,16 @@ export function knownThing(
 ): string | undefined {
   return known[code]?.exec(sentences[0]?.text ?? '')?.[0];
 }
+
+/** What a history's scene speaks of as known with what it is had with, wherever: 'el chocolate con leche' rather than 'la firma'. */
+export function knownComplement(
+  sentences: readonly Pick<ArticleSentence, 'text'>[],
+  code: LanguageCode,
+): string | undefined {
+  const pattern = known[code];
+  const things =
+    pattern === undefined
+      ? []
+      : sentences.flatMap(({ text }) => [...text.matchAll(new RegExp(pattern, 'giu'))].map(([each]) => each));
+  return things.find((thing) => / (?:of|à la|au|à|de|con|di|al|alla) /u.test(thing));
+}

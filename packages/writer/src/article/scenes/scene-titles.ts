@@ -1,8 +1,9 @@
 import type { LanguageCode, Question } from '@kinora/words';
 import { isStatement, languageProfiles, readStems, readWords, withoutJoint } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
-import { hindiDeed, isOfOtherTime, isPlaceOnly, knownThing } from './fitting-titles.ts';
+import { hindiDeed, isOfOtherTime, isPlaceOnly, knownComplement, knownThing } from './fitting-titles.ts';
 import { isHeadingOf, periodOf, thingOf } from './plain-titles.ts';
+import { isCenturies, saidOfPair, twoThings } from './said-titles.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 
 const mostTitleWords = 6;
@@ -48,22 +49,9 @@ interface TitledScene {
 /** A scene's title: its heading where one stands over it, says what it says and is new, else its own best phrase. */
 export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code: LanguageCode): string {
   const [first] = scene.sentences;
-  const isMistimed = headingsOf(scene.sentences).some((each) => isOfOtherTime(each, scene.sentences, code));
-  const known = scene.asked !== undefined && isMistimed ? knownThing(scene.sentences, code) : undefined;
-  if (known !== undefined && fitsTitle(known, code) && !taken.has(known.toLowerCase())) {
-    return toTitle(known);
-  }
-  const plain = plainTitle(scene, taken, code);
-  if (plain !== undefined) {
-    return plain;
-  }
-  const heading = newHeading(scene, taken, code);
-  if (heading !== undefined) {
-    return heading;
-  }
-  const deed = code === 'hi' && scene.asked !== undefined ? deedTitle(scene, taken) : undefined;
-  if (deed !== undefined) {
-    return deed;
+  const said = headingOrThing(scene, taken, code);
+  if (said !== undefined) {
+    return said;
   }
   const fitting = scene.phrases.filter(
     (phrase) => fitsTitle(phrase.text, code) && isNameable(phrase.text, code),
@@ -92,14 +80,45 @@ export function titleScene(scene: TitledScene, taken: ReadonlySet<string>, code:
     return toTitle(last.text);
   }
   // Where nothing else can be said, when it was says more than words torn from a sentence.
-  const time =
-    scene.asked?.kind === 'history' || scene.asked?.kind === 'who' ? periodOf(scene.sentences) : undefined;
+  const time = isOfPast(scene.asked) ? periodOf(scene.sentences) : undefined;
   return time ?? openingWords(first?.text ?? '', code);
+}
+
+/** What stands over a scene, or what it speaks of as known. */
+function headingOrThing(
+  scene: TitledScene,
+  taken: ReadonlySet<string>,
+  code: LanguageCode,
+): string | undefined {
+  const isMistimed = headingsOf(scene.sentences).some(
+    (each) => isOfOtherTime(each, scene.sentences, code) || isCenturies(each, code),
+  );
+  const known = scene.asked !== undefined && isMistimed ? knownThing(scene.sentences, code) : undefined;
+  if (known !== undefined && fitsTitle(known, code) && !taken.has(known.toLowerCase())) {
+    return toTitle(known);
+  }
+  const plain = plainTitle(scene, taken, code);
+  if (plain !== undefined) {
+    return plain;
+  }
+  const heading = newHeading(scene, taken, code);
+  if (heading !== undefined) {
+    return heading;
+  }
+  const thing = isOfPast(scene.asked) ? knownComplement(scene.sentences, code) : undefined;
+  if (thing !== undefined && fitsTitle(thing, code) && !taken.has(thing.toLowerCase())) {
+    return toTitle(thing);
+  }
+  return code === 'hi' && scene.asked !== undefined ? deedTitle(scene, taken) : undefined;
+}
+
+function isOfPast(asked: Question | undefined): boolean {
+  return asked?.kind === 'history' || asked?.kind === 'who';
 }
 
 /** In a Hindi history what was done, rather than two of the nouns that it was done with. */
 function deedTitle({ sentences, asked }: TitledScene, taken: ReadonlySet<string>): string | undefined {
-  const deed = asked?.kind === 'history' || asked?.kind === 'who' ? hindiDeed(sentences) : undefined;
+  const deed = isOfPast(asked) ? hindiDeed(sentences) : undefined;
   return deed === undefined || taken.has(deed) ? undefined : deed;
 }
 
@@ -110,7 +129,7 @@ function newHeading(
   code: LanguageCode,
 ): string | undefined {
   return headingsOf(sentences)
-    .map(toTitle)
+    .map((heading) => toTitle(asked === undefined ? heading : saidOfPair(heading, sentences, code)))
     .find(
       (title) =>
         fitsHeading(title, code) &&
@@ -128,7 +147,7 @@ function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: Langua
   const isNew = (title: string | undefined): title is string =>
     title !== undefined && fitsTitle(title, code) && !saysSame(title, taken, code);
   const heading = newHeading(scene, taken, code);
-  if (asked.kind === 'history' || asked.kind === 'who') {
+  if (isOfPast(asked)) {
     const isOverSections = headingsOf(sentences).length > 1;
     // A span of years says nothing of what was then.
     const said = heading === undefined ? statementsOf(sentences, code) : [];
@@ -141,6 +160,10 @@ function plainTitle(scene: TitledScene, taken: ReadonlySet<string>, code: Langua
   }
   if (heading !== undefined && isHeadingOf(heading, { sentences, asked }, code)) {
     return undefined;
+  }
+  const both = twoThings(sentences, joiners[code], code);
+  if (isNew(both)) {
+    return toTitle(both);
   }
   const things = sentences.flatMap((sentence) => thingOf(sentence, code) ?? []).map(toTitle);
   return things.find((thing) => isNew(thing));
@@ -168,10 +191,22 @@ function bothHeadings(
     headings.every((heading) => !saysSame(toTitle(heading), taken, code) && !holdsTwo[code].test(heading));
   // Each begins large, as it stands over its section.
   const joiner = code === 'hi' || code === 'ja' ? joiners[code] : ' – ';
-  if (isPair && headings.some(isPlaceOnly)) {
-    return toTitle(isPlaceOnly(one) ? other : one);
+  if (!isPair) {
+    return undefined;
   }
-  return isPair ? toTitle(one) + joiner + toTitle(other) : undefined;
+  // 'In France' says where; what was there is its chapter: 'Expansion / In France'.
+  const said = [one, other].map((heading) =>
+    isPlaceOnly(heading) ? chapterAbove(heading, sentences) : heading,
+  );
+  return said
+    .filter((heading) => heading !== '')
+    .map(toTitle)
+    .join(joiner);
+}
+
+function chapterAbove(heading: string, sentences: readonly ArticleSentence[]): string {
+  const { section = '' } = sentences.find((sentence) => sentence.heading === heading) ?? {};
+  return section.split(' / ').at(-2) ?? '';
 }
 
 /** 'Olmecs and Maya' and a third are too many. */
@@ -188,7 +223,7 @@ const holdsTwo: Readonly<Record<LanguageCode, RegExp>> = {
 function statementsOf(sentences: readonly ArticleSentence[], code: LanguageCode): string[] {
   return sentences.flatMap(({ text }) =>
     text
-      .split(code === 'ja' ? /[、。]/u : /[,;:]\s|[.!?।]/u)
+      .split(code === 'ja' ? /[、。]/u : /[,;:]\s|(?<!(?<!\p{L})\p{Lu})[.!?।]/u)
       .map((clause) => withoutJoint(clause, code).replace(datePhrase[code], '').trim())
       .filter((clause) => fitsTitle(clause, code) && !/\d{4}/u.test(clause) && isStatement(clause, code))
       .flatMap((clause) => namedDeed(clause, code) ?? [])
@@ -255,10 +290,13 @@ function joinPartner(phrase: ScoredPhrase, others: readonly ScoredPhrase[], code
 /** Long enough to name something, and in Hindi not a form that only stands before a postposition. */
 function isNameable(text: string, code: LanguageCode): boolean {
   if (code === 'hi') {
-    return text.length > 2 && !/(?:े|ों)$/u.test(text);
+    return text.length > 2 && !/(?:े|ों)$/u.test(text) && !emptyEnd.test(text);
   }
   return code === 'ja' ? text.length > 1 : /\p{L}{3}/u.test(text);
 }
+
+/** 'तरंगों के रूप' is left of 'in the form of waves'. */
+const emptyEnd = /(?:^|\s)(?:रूप|प्रकार|तरह|ओर|आधार|कारण|समय|स्थान|दौरान)$/u;
 
 /** The film's title from its strongest phrases. */
 export function titleFromPhrases(phrases: readonly ScoredPhrase[], code: LanguageCode): string {
