@@ -15,6 +15,7 @@ import { weighAboutEvent } from './answer/headline-event.ts';
 import type { HeadlineEvent } from './answer/headline-event.ts';
 import { isKin, meets } from './reading/name-subject.ts';
 import { rankSentences } from './rank-sentences.ts';
+import { lengthWorth } from './sayable.ts';
 
 /** A sentence that says what such a question wants to hear counts more; a section in which none does, less. */
 const cueBonus = 1.6;
@@ -22,17 +23,6 @@ const besideThePoint = 0.35;
 /** What a sentence of a headline's material counts that says nothing of the event, and what one that says all of it counts more. */
 const aside = 0.25;
 const eventWeight = 3;
-/** Sentences of more words than these are hard to follow by ear. */
-const longSentences = [
-  { words: 40, worth: 0.35 },
-  { words: 34, worth: 0.6 },
-  { words: 27, worth: 0.85 },
-] as const;
-/** In Japanese a sentence says much before its verb. */
-const longInJapanese = [
-  { words: 34, worth: 0.4 },
-  { words: 24, worth: 0.45 },
-] as const;
 /** What a thing is says nothing of how it comes about. */
 const mereDefinition = 0.2;
 /** In the section about what is asked, what goes on from the sentence before is the next link of a chain. */
@@ -57,6 +47,8 @@ const figureShare = 0.75;
 const mostFigures = 2;
 /** What names the thing whose past is told is nearer than where somebody took it. */
 const namesThing = 1.3;
+/** And so is what names who or what its section is about. */
+const ofHeading = 1.4;
 /** What something is called explains nothing. */
 const nameShare = 0.3;
 /** By what the heading promises. */
@@ -217,18 +209,12 @@ export function scoreSentences(
   return sentences.map((sentence, index) =>
     isTold(sentence, question)
       ? (scores[index] ?? 0) *
-        formWorth(sentence, code) *
+        lengthWorth(sentence, code, question.kind === 'history') *
         kindWorth(sentence, { question, lead, code }) *
         worthBeyond(sentence) *
         sections(sentence)
       : 0,
   );
-}
-
-/** What a sentence is worth by its length. */
-function formWorth({ spokenWords }: ArticleSentence, code: LanguageCode): number {
-  const limits = code === 'ja' ? longInJapanese : longSentences;
-  return limits.find(({ words }) => spokenWords > words)?.worth ?? 1;
 }
 
 /** What a sentence is worth to such a question. */
@@ -247,6 +233,7 @@ function kindWorth(
       common *
       (turns.test(text) ? turningPoint : 1) *
       (isNamed ? namesThing : 1) *
+      (namesHeading(sentence, code) ? ofHeading : 1) *
       (1 + inLead * Math.min(mostInLead, shared)) *
       (lead.has(String(yearOf(text))) ? leadYear : 1) *
       figureShare ** Math.max(0, figuresOf(text) - mostFigures)
@@ -268,6 +255,11 @@ function kindWorth(
     (isMere ? mereDefinition : 1) *
     (isLink ? nextLink : 1)
   );
+}
+
+/** Whether it names what its section is headed by: 'George Stephenson built …' under 'George and Robert Stephenson'. */
+function namesHeading({ heading = '', stems }: ArticleSentence, code: LanguageCode): boolean {
+  return heading !== '' && readStems(heading, code).some((stem) => stems.includes(stem));
 }
 
 function figuresOf(text: string): number {

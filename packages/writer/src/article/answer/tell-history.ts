@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { timeOf } from '@kinora/words';
 import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { deedTime, shareOfDates, threadShare, withThread } from './history-thread.ts';
 
 /** 'According to a study published in 2018': the year of whoever found out. */
 const tellsOfFinding =
@@ -30,6 +31,7 @@ export function chooseDated(
     }
   }
   const queues = [...sections.values()];
+  const room = targetWords * shareOfDates;
   const worth = ({ index }: ArticleSentence): number => scores[index] ?? 0;
   const ends = endsOf(
     queues.map((section) => bestOf(section, worth)),
@@ -37,7 +39,14 @@ export function chooseDated(
     code,
   );
   const oldest = oldestOf(queues.flat(), sentences, code);
-  return inOrderOfTime([...oldest, ...takeBest(queues, { ends, worth, targetWords, oldest })], code);
+  const taken = takeBest(queues, { ends, worth, targetWords: room, oldest });
+  const dated = inOrderOfTime([...oldest, ...taken], code);
+  const words = dated.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  return withThread(
+    dated,
+    { sentences, code },
+    Math.max(targetWords * mostOver - words, targetWords * threadShare),
+  );
 }
 
 /** 'The oldest vessels with cacao', 'les plus anciens rails': where it all began. */
@@ -102,6 +111,8 @@ const leastEnd = 0.1;
 
 /** Each sentence already taken of a section makes room for other sections. */
 const crowding = 0.65;
+/** What is told may be longer than planned by so much. */
+const mostOver = 1.1;
 /** What is worth less is filled in, and no part of the story. */
 const leastWorth = 0.1;
 
@@ -135,7 +146,7 @@ function takeBest(
     if (worth(best.sentence) < most * leastWorth) {
       break;
     }
-    if (!taken.has(best.sentence) && words + best.sentence.spokenWords <= targetWords * 1.1) {
+    if (!taken.has(best.sentence) && words + best.sentence.spokenWords <= targetWords * mostOver) {
       taken.add(best.sentence);
       words += best.sentence.spokenWords;
     }
@@ -157,7 +168,7 @@ export function inOrderOfTime(sentences: readonly ArticleSentence[], code: Langu
   }
   let latest = Number.NEGATIVE_INFINITY;
   const dated = chains.map((chain) => {
-    latest = chain.flatMap(({ text }) => timeOf(text, code) ?? [])[0] ?? latest;
+    latest = chain.flatMap(({ text }) => deedTime(text, code) ?? [])[0] ?? latest;
     return { chain, at: latest };
   });
   return dated.toSorted((first, second) => first.at - second.at).flatMap(({ chain }) => chain);

@@ -15,6 +15,7 @@ import { readLists } from '../reading/read-lists.ts';
 import { nameStep, recapSteps, shortName, stagesOf } from '../answer/recap-steps.ts';
 import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
 import type { AskedMaterial } from '../answer/asked-material.ts';
+import { sayableWorth } from '../sayable.ts';
 import { explains, nearnessOf } from '../score-sentences.ts';
 import type { TitledQuestion } from '../score-sentences.ts';
 import { selectSentences, withMissingLinks } from '../select-sentences.ts';
@@ -23,6 +24,7 @@ import { dateEvent, isOfOtherYear } from '../answer/date-event.ts';
 import { tellComparison } from '../answer/tell-comparison.ts';
 import type { ToldComparison } from '../answer/tell-comparison.ts';
 import { isHeadline, tellHeadline } from '../answer/tell-headline.ts';
+import { costOfDates, withFewDates } from '../answer/history-thread.ts';
 import { chooseDated, inOrderOfTime } from '../answer/tell-history.ts';
 import { announceSteps, numberOf, readSteps } from '../answer/tell-steps.ts';
 import type { ToldSteps } from '../answer/tell-steps.ts';
@@ -93,11 +95,7 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
     const [first, ...others] = answer.opening;
     const isDated = question.event !== undefined && first !== undefined;
     const opening = isDated ? [dateEvent(first, material), ...others] : answer.opening;
-    return frame(
-      { ...answer, opening },
-      cutMiddle(answer.middle, { sceneCount: plan.sceneCount, question, code }),
-      material,
-    );
+    return frame({ ...answer, opening }, cutMiddle(answer.middle, material, plan.sceneCount), material);
   }
   const inEvent = new Set(
     [...headline.opening, ...headline.event, ...headline.closing].map(({ index }) => index),
@@ -109,10 +107,7 @@ function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
       !leansOnTold(sentence, inEvent) &&
       !(headline.isNews && isOfOtherYear(sentence, material)),
   );
-  const middle = [
-    { sentences: headline.event },
-    ...cutMiddle(rest, { sceneCount: plan.sceneCount - 1, question, code }),
-  ];
+  const middle = [{ sentences: headline.event }, ...cutMiddle(rest, material, plan.sceneCount - 1)];
   return frame(headline, middle, material);
 }
 
@@ -135,7 +130,12 @@ function chooseMiddle(
   { sentences, scores, question, found, code }: AskedMaterial,
   targetWords: number,
 ): ArticleSentence[] {
-  const chosen = selectSentences(sentences, scores, targetWords);
+  // A figure that is asked for is told however it is said.
+  const isOfFigures = question.kind === 'how-much';
+  const worth = sentences.map(
+    (sentence, index) => (scores[index] ?? 0) * (isOfFigures ? 1 : sayableWorth(sentence, code)),
+  );
+  const chosen = selectSentences(sentences, worth, targetWords);
   if (question.kind === 'who') {
     return inOrderOfTime(chosen, code);
   }
@@ -237,7 +237,8 @@ function frame(
 /** Scenes between the two answers: none more than there are sections, so that each has a heading of its own. */
 function cutMiddle(
   sentences: readonly ArticleSentence[],
-  { sceneCount, question, code }: { sceneCount: number; question: TitledQuestion; code: LanguageCode },
+  { scores, question, code }: AskedMaterial,
+  sceneCount: number,
 ): SceneCut[] {
   if (sentences.length === 0) {
     return [];
@@ -248,9 +249,11 @@ function cutMiddle(
   const least = Math.ceil(words / longestScene);
   const wanted = headings.size < fewestSections ? most : Math.min(most, Math.max(least, headings.size));
   const count = Math.max(1, Math.min(wanted, Math.floor(words / shortestScene)));
-  return groupSentences(sentences, count)
+  const isPast = question.kind === 'history' || question.kind === 'who';
+  return groupSentences(sentences, count, isPast ? costOfDates : undefined)
     .flatMap((group) => cutInTwo(group, code))
-    .map((group) => ({ sentences: explains(question) ? withoutStray(group) : group }));
+    .map((group) => (explains(question) ? withoutStray(group) : group))
+    .map((group) => ({ sentences: isPast ? withFewDates(group, scores) : group }));
 }
 
 /** A lone sentence of another section before what explains something else: it has lost what it belongs to. */

@@ -7,6 +7,8 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 export function groupSentences(
   sentences: readonly ArticleSentence[],
   groupCount: number,
+  /** What it costs to tell sentences together, beside their length. */
+  costOf: (group: readonly ArticleSentence[]) => number = () => 0,
 ): ArticleSentence[][] {
   const starts = sentences
     .map((_, index) => index)
@@ -22,7 +24,7 @@ export function groupSentences(
     const row: number[] = [];
     const trace: number[] = [];
     for (let end = 1; end < bounds.length; end += 1) {
-      const best = cheapestStart({ bounds, previous: costs[count - 1] ?? [], end, ideal, sentences });
+      const best = cheapestStart({ bounds, previous: costs[count - 1] ?? [], end, ideal, sentences, costOf });
       row[end] = best.cost;
       trace[end] = best.start;
     }
@@ -44,6 +46,7 @@ interface CutState {
   readonly end: number;
   readonly ideal: number;
   readonly sentences: readonly ArticleSentence[];
+  readonly costOf: (group: readonly ArticleSentence[]) => number;
 }
 
 function cheapestStart(state: CutState): { cost: number; start: number } {
@@ -60,7 +63,8 @@ function cheapestStart(state: CutState): { cost: number; start: number } {
       ((words - state.ideal) / state.ideal) ** 2 +
       Math.max(0, words - longestScene) / 20 +
       Math.max(0, shortestScene - words) / 10 +
-      cutCost(state.sentences, state.bounds[start] ?? 0);
+      cutCost(state.sentences, state.bounds[start] ?? 0) +
+      state.costOf(group);
     if (cost < best.cost) {
       best = { cost, start };
     }

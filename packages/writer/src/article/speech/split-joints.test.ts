@@ -28,6 +28,22 @@ describe('a sentence that is too long for one breath', () => {
       ],
     ],
     [
+      'es',
+      'En 1828 el neerlandés patentó una prensa hidráulica que separaba la manteca del polvo, al que añadía sales alcalinas para que se mezclara mejor.',
+      [
+        'En 1828 el neerlandés patentó una prensa hidráulica que separaba la manteca del polvo.',
+        'A este añadía sales alcalinas para que se mezclara mejor.',
+      ],
+    ],
+    [
+      'hi',
+      'घर्षण की सीमा पार होते ही चट्टानें टूटकर झटके से अपनी पुरानी आकृति की ओर लौटती हैं और यह ऊर्जा गरमी और तरंगों के रूप में बाहर निकलती है।',
+      [
+        'घर्षण की सीमा पार होते ही चट्टानें टूटकर झटके से अपनी पुरानी आकृति की ओर लौटती हैं।',
+        'यह ऊर्जा गरमी और तरंगों के रूप में बाहर निकलती है।',
+      ],
+    ],
+    [
       'it',
       'Una parte del fianco orientale del cono crollò dopo alcune ore di scosse e generò un piccolo flusso di gas e di cenere vulcanica.',
       [

@@ -48,6 +48,12 @@ const joints: Readonly<Record<Spaced, readonly Joint[]>> = {
   ],
   it: [
     { mark: /,\sdove\s(?=\p{Ll})/u, said: 'Lì, ', isOneClause: true },
+    ...datives([
+      ['al quale', 'A questo '],
+      ['alla quale', 'A questa '],
+      ['ai quali', 'A questi '],
+      ['alle quali', 'A queste '],
+    ]),
     { mark: /,\sma\s(?!anche|non\s)/u, said: 'Ma ' },
     // Who did the first did the second as well, and need not be named again.
     {
@@ -59,6 +65,12 @@ const joints: Readonly<Record<Spaced, readonly Joint[]>> = {
   ],
   es: [
     { mark: /,\s(?:a la que|al que|a quien)\sse\s(?=\p{Ll})/u, said: 'Se le ', isOneClause: true },
+    ...datives([
+      ['al que', 'A este '],
+      ['a la que', 'A esta '],
+      ['a los que', 'A estos '],
+      ['a las que', 'A estas '],
+    ]),
     { mark: /,\sdonde\s(?=\p{Ll})/u, said: 'Allí, ', isOneClause: true },
     { mark: /,\spero\s(?!no\s)/u, said: 'Pero ' },
     // Who did the first did the second as well, and need not be named again.
@@ -70,6 +82,11 @@ const joints: Readonly<Record<Spaced, readonly Joint[]>> = {
     { mark: /,\s[ye]\s(?!que|no\s|quien|donde)/u, said: '' },
   ],
   hi: [
+    // A verb ends the first, and what it told of begins the second.
+    {
+      mark: /(?<=है|हैं|था|थी|थे)\sऔर\s(?=(?:यह|यही|ये|वह|वे|इससे|इसका|इसकी|इसके|इनमें|उनमें|उससे|उसका|उसकी|उसके)\s)/u,
+      said: '',
+    },
     {
       mark: /(?<=है|हैं|था|थी|थे|गया|गई|गए|किया|की|दिया|हुआ),\s(?=(?:इसलिए|इसीलिए|लेकिन|परन्तु|परंतु|किन्तु|पर)\s)/u,
       said: '',
@@ -90,6 +107,14 @@ const joints: Readonly<Record<Spaced, readonly Joint[]>> = {
     { mark: /(?<=है|हैं|था|थी|थे|हुआ|हुई|हुए),\sजो\s(?=[^।]*(?:हैं|थे)।?$)/u, said: 'ये ' },
   ],
 };
+
+/** 'Polvo, al que añadía sales': said of what came last, 'A este añadía sales'. */
+function datives(pairs: readonly (readonly [relative: string, pointing: string])[]): Joint[] {
+  return pairs.map(([relative, said]) => ({
+    mark: new RegExp(`(?<=\\p{Ll}),\\s${relative}\\s(?!se\\s|si\\s)(?=\\p{Ll})`, 'u'),
+    said,
+  }));
+}
 
 /** '…, जहाँ डाक विभाग ने उनकी सहायता की': what a whole sentence goes on with, by the pronoun that points back. */
 function relatives(pairs: readonly (readonly [relative: string, pointing: string])[]): Joint[] {

@@ -88,7 +88,7 @@ describe('an article told by two', () => {
     ['English', 'How to make a compost heap in five steps', 'And if it is never turned? Then it decays'],
     ['French', 'Pourquoi la mer est-elle salée ?', "Et les cours d'eau ? Les cours d'eau"],
     ['Spanish', '¿Cuánto pesa una ballena azul?', 'Varía mucho según la estación. ¿Por qué? Porque al final'],
-    ['French', 'L’histoire du chemin de fer', 'Que s’est-il passé en 1814 ?'],
+    ['French', 'L’histoire du chemin de fer', 'Que s’est-il passé en 1804 ?'],
     ['Italian', 'Come funziona un frigorifero?', 'Che cos’è il condensatore? La serpentina'],
     ['Italian', 'Come funziona un frigorifero?', 'E il compressore? Aspira il vapore'],
     ['Spanish', '¿Cuánto pesa una ballena azul?', 'Entonces, una vez más: ¿cuánto pesa una ballena azul?'],

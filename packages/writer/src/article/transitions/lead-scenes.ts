@@ -89,7 +89,10 @@ function withThen(cuts: readonly SceneCut[], { question, code }: Omit<Flow, 'isA
   return cuts.map((cut) => ({
     ...cut,
     sentences: cut.sentences.map((sentence, place) => {
-      const last = yearsOf(cut.sentences[place - 1]?.text ?? '').at(-1);
+      const last = cut.sentences
+        .slice(0, place)
+        .flatMap(({ text }) => yearsOf(text))
+        .at(-1);
       const now = yearOf(sentence.text);
       const isLater = isPast && last !== undefined && now !== undefined && now > last;
       if (!isLater || sentence.isDependent) {
