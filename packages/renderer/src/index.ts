@@ -43,6 +43,7 @@ export type {
   BoardNote,
   BoardTold,
   BoardPicture,
+  PartName,
   BoardTemplate,
   Stage,
   StageItem,

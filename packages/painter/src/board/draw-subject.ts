@@ -5,6 +5,7 @@ import { asPicture, drawWhole } from './draw-whole.ts';
 import { captionOfView, hasManyViews, isOwnPicture } from './own/pictures.ts';
 import type { ToldFilm } from './own/pictures.ts';
 import { inSteps, stepCues } from './in-steps.ts';
+import { namesOf } from './part-names.ts';
 import { captionOfEra, drawnOfEra, pictureThen, yearTold } from './picture-eras.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
@@ -44,18 +45,31 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
   const label = isUnnamed
     ? undefined
     : labelOf(seen === undefined ? subject : { ...subject, word: seen }, title);
-  const { spokenAt, spokenAgainAt, steps = [] } = subject;
-  const drawn = subject.draw?.();
+  const { spokenAt, spokenAgainAt } = subject;
   return {
-    ...(drawn === undefined
-      ? wholeFigure(picture, { ...setting, named: subject.word })
-      : inSteps(picture, drawn, stepCues(steps, scene, place === 0 ? 0 : (spokenAt ?? 0)))),
+    ...(drawnInSteps(picture, subject, { scene, place }) ??
+      wholeFigure(picture, { ...setting, named: subject.word })),
     ...(label === undefined ? {} : { label }),
     ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
     ...(label === undefined || spokenAgainAt === undefined
       ? {}
       : { stress: stressCueAt(scene.narration, spokenAgainAt, scene.code) }),
   };
+}
+
+/** What explains a scene, as it is told, with the names of its parts. */
+function drawnInSteps(
+  picture: PictureName,
+  { draw, parts, steps = [], spokenAt = 0 }: Subject,
+  { scene, place }: { scene: SceneText; place: number },
+): BoardPicture | undefined {
+  const drawn = draw?.();
+  if (drawn === undefined) {
+    return undefined;
+  }
+  const cues = stepCues(steps, scene, place === 0 ? 0 : spokenAt);
+  const names = parts === undefined ? {} : { names: namesOf(drawn, parts, cues) };
+  return { ...inSteps(picture, drawn, cues), ...names };
 }
 
 /** What is seen where that is not the thing as its word has it: as it looked then, or one part of it. */

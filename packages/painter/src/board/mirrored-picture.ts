@@ -2,7 +2,7 @@ import type { BoardPicture } from '@kinora/renderer';
 
 /** A picture of outlines with its left side on the right. */
 export function mirrored(picture: BoardPicture): BoardPicture {
-  const { strokes } = picture;
+  const { strokes, names } = picture;
   if (strokes === undefined) {
     return picture;
   }
@@ -16,5 +16,14 @@ export function mirrored(picture: BoardPicture): BoardPicture {
       ? {}
       : { marks: shape.marks.map((mark) => ({ ...mark, outline: turn(mark.outline) })) }),
   }));
-  return { ...picture, strokes: { ...strokes, shapes } };
+  const turned = names?.map(({ middle, room, ...name }) => ({
+    ...name,
+    middle: 1 - middle,
+    ...(room === undefined ? {} : { room: { ...room, x: 1 - room.x - room.width } }),
+  }));
+  return {
+    ...picture,
+    strokes: { ...strokes, shapes },
+    ...(turned === undefined ? {} : { names: turned }),
+  };
 }

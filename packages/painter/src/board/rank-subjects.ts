@@ -2,6 +2,7 @@ import type { PictureName, PictureIndex, Mention } from '@kinora/words';
 import { foldWord, findMentions, isWithinName } from '@kinora/words';
 import { isAbstract, isFace } from './abstract-pictures.ts';
 import { isInPassing } from './in-passing.ts';
+import type { NamedParts } from './explained/explanation.ts';
 import type { OutlineShape } from '../outline/index.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -26,6 +27,8 @@ export interface Subject {
   readonly isSought?: boolean;
   /** Of what explains the scene: its drawing; `word` is what it is called. */
   readonly draw?: () => OutlineShape[];
+  /** What the parts of that drawing are called. */
+  readonly parts?: NamedParts<readonly string[]>;
   /** Of what explains the scene: `word` is only its kind. */
   readonly isOfKind?: boolean;
   /** Where the later steps of that drawing are told. */

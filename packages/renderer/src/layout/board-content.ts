@@ -41,6 +41,16 @@ export interface StrokePicture extends StrokePart {
   readonly later?: readonly (StrokePart & { readonly cue?: Cue })[];
 }
 
+/** What one part of a picture is called, as either of two that stand side by side in it. */
+export interface PartName {
+  readonly text: string;
+  /** Beneath which part of the picture's width it is written. */
+  readonly middle: number;
+  /** Where the picture itself keeps room for it, in parts of its width and height: it is written there. */
+  readonly room?: Box;
+  readonly cue?: Cue;
+}
+
 export interface BoardPicture {
   readonly set: IllustrationSet;
   readonly name: string;
@@ -52,6 +62,8 @@ export interface BoardPicture {
   readonly detail?: Detail;
   /** A few words written beside it, in the film's language. */
   readonly label?: string;
+  /** Written instead of the label where all of them have room. */
+  readonly names?: readonly PartName[];
   readonly cue?: Cue;
   /** When its word is spoken once more: the label is ringed then. */
   readonly stress?: Cue;

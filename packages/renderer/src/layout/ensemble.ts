@@ -48,7 +48,7 @@ function kindsFor(content: BoardContent): Ensemble[] {
   const hasSide = items.length + lines.length > 0;
   if (main === undefined || !hasSide) {
     // A heading alone in half of a board leaves that half empty: only a tall picture leaves it anyway.
-    const isNamed = content.title.trim() !== '' && main?.label !== undefined;
+    const isNamed = content.title.trim() !== '' && main !== undefined && isNamedAside(main);
     const isSplit = main !== undefined && (isTall(main) || (isNamed && !isFlat(main)));
     return !isSplit || content.aspect === '9:16' || content.guide !== undefined
       ? [{ kind: 'banner', part: 1 }]
@@ -57,7 +57,7 @@ function kindsFor(content: BoardContent): Ensemble[] {
   if (content.aspect === '9:16') {
     // Two pictures side by side would each have half of a phone's width.
     const columns = isNarrow(main) || (isTall(main) && items.length === 0) ? columnParts : [];
-    const isCrowded = items.length > 0 && main.label !== undefined;
+    const isCrowded = items.length > 0 && isNamedAside(main);
     const asides = isCrowded && !isFlat(main) ? asideParts : [];
     return [
       ...[0.38, 0.46, 0.54, 0.62, 0.7, 0.77].map((part) => ({ kind: 'banner', part }) as const),
@@ -89,6 +89,11 @@ function isFlat(main: BoardPicture): boolean {
 
 function isTall(main: BoardPicture): boolean {
   return shapeOf(main) < 0.8;
+}
+
+/** Whether its name may stand beside it: names of its parts stand at them. */
+function isNamedAside({ label, names }: BoardPicture): boolean {
+  return label !== undefined && names === undefined;
 }
 
 /** Half of an upright board's width is enough for it. */

@@ -6,6 +6,7 @@ import { goodSize } from './lettering-size.ts';
 import { boxInBox } from './boxes.ts';
 import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
+import { placePartNames, planPartNames } from './part-names.ts';
 
 /** One of several things of equal weight: a picture with its name, or a number written large. */
 export interface GridItem {
@@ -203,21 +204,38 @@ export function placeGrid(
     const row = boxes.filter((_, at) => cells[at]?.y === cell.y && items[at]?.picture !== undefined);
     const up = (cell.height - labels.height - Math.max(...row.map(({ height }) => height))) / 2;
     const timed = cue === undefined ? {} : { cue };
-    builder.picture(
-      { ...picture, ...timed },
-      { ...box, y: box.y - up },
-      { pen: isEven ? 'first' : 'second' },
-    );
+    const drawn = { ...box, y: box.y - up };
+    builder.picture({ ...picture, ...timed }, drawn, { pen: isEven ? 'first' : 'second' });
     if (labels.height > 0) {
-      const y = box.y + box.height - up + labelGap;
-      placeLabel(builder, picture, {
-        ...labelPlace({ ...cell, y, height: labels.height - labelGap }),
+      const y = drawn.y + box.height + labelGap;
+      placeCellLabel(builder, picture, {
+        drawn,
+        cell: { ...cell, y, height: labels.height - labelGap },
+        labels,
         pen: isEven ? 'ink' : 'second',
-        largest: labels.size,
-        maxLines: labels.lines,
       });
     }
   });
+}
+
+/** What a picture is called, or each of its parts where all of them are as large as the other labels. */
+function placeCellLabel(
+  builder: BoardBuilder,
+  picture: BoardPicture,
+  {
+    drawn,
+    cell,
+    labels: { size, lines },
+    pen,
+  }: { drawn: Box; cell: Box; labels: GridPlan['labels']; pen: 'ink' | 'second' },
+): void {
+  const place = labelPlace(cell);
+  const names = planPartNames(builder, picture, { drawn, row: place.box, largest: size, smallest: size });
+  if (names === undefined) {
+    placeLabel(builder, picture, { ...place, pen, largest: size, maxLines: lines });
+  } else {
+    placePartNames(builder, names);
+  }
 }
 
 /** The pictures as they stand in their cells over labels of a height. */

@@ -6,6 +6,7 @@ import type { Stand } from './boxes.ts';
 import { goodSize } from './lettering-size.ts';
 import { handSize, labelText, placeLabel } from './labels.ts';
 import type { LabelPlace } from './labels.ts';
+import { keepsNames, placePartNames, planPartNames } from './part-names.ts';
 
 const labelHeight = 138;
 /** Between a picture and its name; a ring round the name needs some of it. */
@@ -36,20 +37,50 @@ export function placeLabelled(
   picture: BoardPicture,
   { labelHeight: high = labelHeight, gap = nameGap([picture]), ...room }: LabelledRoom,
 ): Box {
+  const named = placeNamedParts(builder, picture, { room, high: high - labelGap.plain });
+  if (named !== undefined) {
+    return named;
+  }
   const place = namePlace(builder, picture, { room, high: high - labelGap.plain });
   if (picture.label !== undefined && place === undefined) {
     builder.leaveOut(nameMissed);
   }
   const below = place === undefined ? 0 : place.box.height + gap;
-  const ratio = picture.detail === undefined ? (picture.ratio ?? 1) : 1;
-  const fitted = boxInBox({ ...room, height: room.height - below }, ratio, 'middle');
-  const top = room.y + (room.height - below - fitted.height) / 2;
-  const box = builder.picture(picture, { ...fitted, y: top });
+  const fitted = pictureOver(picture, room, below);
+  const box = builder.picture(picture, fitted);
   if (place !== undefined) {
-    const y = top + fitted.height + gap;
+    const y = fitted.y + fitted.height + gap;
     placeMarked(builder, picture, { ...place, box: { ...place.box, y } });
   }
   return box;
+}
+
+/** A picture as it stands over what is written beneath it. */
+function pictureOver({ ratio = 1, detail }: BoardPicture, room: Box, below: number): Box {
+  return boxInBox({ ...room, height: room.height - below }, detail === undefined ? ratio : 1, 'middle');
+}
+
+/** A picture with a name for each of its parts; undefined where it has none, or they have no room. */
+function placeNamedParts(
+  builder: BoardBuilder,
+  picture: BoardPicture,
+  { room, high }: { room: Box; high: number },
+): Box | undefined {
+  const largest = handSize(builder, (high + labelGap.plain) * letteringPart);
+  const planned = nameHeights(builder, { room, high }).flatMap((height, index) => {
+    const below = keepsNames(picture) ? 0 : height + labelGap.plain;
+    const drawn = pictureOver(picture, room, below);
+    const row = { ...room, y: drawn.y + drawn.height + labelGap.plain, height };
+    const places = planPartNames(builder, picture, { drawn, row, largest, maxLines: index + 1 });
+    return places === undefined ? [] : [{ drawn, places }];
+  });
+  const [plan] = planned;
+  if (plan === undefined) {
+    return undefined;
+  }
+  builder.picture(picture, plan.drawn);
+  placePartNames(builder, plan.places);
+  return plan.drawn;
 }
 
 /** The name of a picture that stands elsewhere, as large as its room allows; nothing where it has none. */
@@ -90,9 +121,7 @@ function namePlace(
     return undefined;
   }
   const good = goodSize(builder.content, 'label');
-  const two = Math.max(high, good * lineHeight * 2);
-  const heights = two < room.height * mostName ? [high, two] : [high];
-  const written = heights
+  const written = nameHeights(builder, { room, high })
     .map((height, index) => ({
       box: { ...room, height },
       pen: 'second' as const,
@@ -105,4 +134,10 @@ function namePlace(
     });
   const best = written.find(({ fontSize }) => fontSize >= good) ?? written.at(-1);
   return best?.place;
+}
+
+/** What one line of a name has, and two where the picture keeps enough. */
+function nameHeights({ content }: BoardBuilder, { room, high }: { room: Box; high: number }): number[] {
+  const two = Math.max(high, goodSize(content, 'label') * lineHeight * 2);
+  return two < room.height * mostName ? [high, two] : [high];
 }

@@ -13,7 +13,7 @@ import {
 } from './cacao-drawings.ts';
 import { drawGrinding, drawOffering } from './cacao-people.ts';
 import type { Explanation } from './explanation.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 const chocolate = readSayings(`
   chocolate,cocoa,cacao,kakaw
@@ -35,6 +35,16 @@ export const cacao: readonly Explanation[] = [
       cacao: árbol y granos
       कोको का पेड़ और बीज
       カカオの木と豆`),
+    parts: {
+      names: readNames(`
+        cacao tree | beans
+        cacaoyer | fèves
+        albero del cacao | fave
+        árbol del cacao | granos
+        कोको का पेड़ | बीज
+        カカオの木 | 豆`),
+      places: [{ middle: 310 }, { middle: 740 }],
+    },
     said: readSayings(`
       cacao,cocoa tree,cocoa bean | grow,tree,bean,pod$,pods$,domesticat,origin,oldest,cultivat
       cacao,cacaoyer | arbre,feve,cabosse,domestiqu,origin,ancien,cultiv

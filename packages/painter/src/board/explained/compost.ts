@@ -7,7 +7,7 @@ import {
   drawWateredHeap,
 } from './compost-drawings.ts';
 import type { Explanation } from './explanation.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 const compost = readSayings(`
   compost
@@ -87,6 +87,16 @@ export const composting: readonly Explanation[] = [
       regado y cubierto
       सींचा और ढका
       水をやり覆う`),
+    parts: {
+      names: readNames(`
+        watered | covered
+        arrosé | couvert
+        bagnato | coperto
+        regado | cubierto
+        सींचा | ढका
+        水をやる | 覆う`),
+      places: [{ middle: 300 }, { middle: 810 }],
+    },
     shows: ['circle-pile', 'stack-2'],
     said: readSayings(`
       water | lid$,cover,carpet,moist

@@ -4,6 +4,7 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { asItIs } from '../explained-beings.ts';
 import { angular, at, block } from '../stage/lines.ts';
+import type { PartPlace } from './explanation.ts';
 import { box, inStep, sunAt, thread } from './parts.ts';
 
 /** So many of one thing. */
@@ -115,6 +116,9 @@ function panAt([x, y]: Place, half: number): OutlineShape[] {
   ];
 }
 
+/** Where what lies on either pan is named. */
+export const panPlaces: readonly PartPlace[] = [{ middle: pans.left.at[0] }, { middle: pans.right.at[0] }];
+
 /** A balance in rest: the one on its left pan, so many of the other on its right. */
 export function drawWeighed(heavy: string, light: Counted): OutlineShape[] {
   const { left, right } = pans;
@@ -215,6 +219,25 @@ export function drawToScale(long: string, metres: number): OutlineShape[] {
 /** As much higher than it is lean; so wide it stays. */
 const girth = { lean: 0.8, fat: 1.22 } as const;
 
+/** Between the lean one and the fat one: there the lean one is named. */
+const betweenSeasons = 170;
+
+/** Where the lean one and the fat one are named. */
+export function seasonPlaces(own: string): PartPlace[] {
+  const { left, right } = boundsOf(fitted(`icon:${own}`, { width: 620, height: 460 }));
+  const middle = (left + right) / 2;
+  return [
+    {
+      middle,
+      room: [
+        [left, 16],
+        [right, betweenSeasons - 20],
+      ],
+    },
+    { middle },
+  ];
+}
+
 /** An animal lean in the cold, and fat at the end of the summer. */
 export function drawSeasons(own: string): OutlineShape[] {
   const one = fitted(`icon:${own}`, { width: 620, height: 460 });
@@ -232,7 +255,7 @@ export function drawSeasons(own: string): OutlineShape[] {
             })),
           }),
     }));
-  const under = -top * girth.fat + 150;
+  const under = -top * girth.fat + betweenSeasons;
   const sky = left - 150;
   const flake = [0, 1, 2].map((index) => {
     const angle = (index / 3) * Math.PI;

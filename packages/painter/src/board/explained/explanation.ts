@@ -1,6 +1,22 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import type { OutlineShape } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Sayings } from './sayings.ts';
+
+/** Where a part of a drawing has its name, in the drawing's own lengths. */
+export interface PartPlace {
+  /** The middle of the part from left to right: beneath it the name is written. */
+  readonly middle: number;
+  /** What the drawing keeps free for the name: its upper left and its lower right corner. */
+  readonly room?: readonly [Place, Place];
+  /** The step with which the part is drawn, and its name with it. */
+  readonly step?: number;
+}
+
+/** What the parts of a drawing are called that stand beside one another. */
+export interface NamedParts<Words> {
+  readonly names: Words;
+  readonly places: readonly PartPlace[];
+}
 
 /** A drawing of what happens: it shows how things hang together that would else stand beside one another. */
 export interface Explanation {
@@ -8,6 +24,8 @@ export interface Explanation {
   readonly draw: () => OutlineShape[];
   /** What is seen: written beneath it, whatever words the scene has for it. */
   readonly caption: Readonly<Record<LanguageCode, string>>;
+  /** Written instead of the caption where each of them has room. */
+  readonly parts?: NamedParts<Readonly<Record<LanguageCode, readonly string[]>>>;
   /** What is seen is called by its kind: a name that its sentence has for it says more. */
   readonly isOfKind?: boolean;
   /** Names of the pictures of ours whose things it shows as well: they do not stand beside it. */

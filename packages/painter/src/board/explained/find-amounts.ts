@@ -7,11 +7,18 @@ import type { ReadMeasure } from '../read-number.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
 import { isWithin, longestLabel } from '../text-limits.ts';
-import { drawAsLong, drawSeasons, drawToScale, drawWeighed } from './draw-amounts.ts';
+import {
+  drawAsLong,
+  drawSeasons,
+  drawToScale,
+  drawWeighed,
+  panPlaces,
+  seasonPlaces,
+} from './draw-amounts.ts';
 import type { FoundExplanation } from './find-explanations.ts';
 import { numbersIn } from './number-words.ts';
 import { plainWords } from './plain-words.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 /** Sentences in which so many of one thing weigh as much as another, or are as long. */
 const weighs: Readonly<Record<LanguageCode, RegExp>> = {
@@ -34,16 +41,26 @@ const isLong: Readonly<Record<LanguageCode, RegExp>> = {
 /** Lengths that can be seen beside a person. */
 const [shortest, longest] = [3, 60];
 
+/** A being by its drawing's name, and by the word that names it. */
+interface Being {
+  readonly name: string;
+  readonly word: string;
+}
+
 /** What a scene compares with the film's subject, counted and drawn to scale; undefined where it does not. */
 export function findAmounts(scene: SceneText, index: PictureIndex): FoundExplanation | undefined {
   const own = beingIn(scene.filmTitle ?? '', index)[0];
   if (own === undefined) {
     return undefined;
   }
-  return comparedIn(scene, index, own.name) ?? fatOfSeason(scene, own.name) ?? lengthOf(scene, own.name);
+  return comparedIn(scene, index, own) ?? fatOfSeason(scene, own.name) ?? lengthOf(scene, own.name);
 }
 
-function comparedIn(scene: SceneText, index: PictureIndex, own: string): FoundExplanation | undefined {
+function comparedIn(
+  scene: SceneText,
+  index: PictureIndex,
+  { name: own, word: heavy }: Being,
+): FoundExplanation | undefined {
   const { narration, code } = scene;
   for (const { text, start } of splitSentences(narration, code)) {
     const counted = beingIn(text, index).find(({ name }) => name !== own);
@@ -55,10 +72,12 @@ function comparedIn(scene: SceneText, index: PictureIndex, own: string): FoundEx
     const draw = drawingFor(text, code);
     if (draw !== undefined) {
       const { count } = told;
+      const caption = captionOf({ count, word: counted.word }, measures, code);
       return {
         name: `amount-${own}-${counted.name}`,
         draw: () => draw(own, { figure: counted.name, count }),
-        caption: captionOf({ count, word: counted.word }, measures, code),
+        caption,
+        ...(draw === drawWeighed ? { parts: { names: [heavy, caption], places: panPlaces } } : {}),
         at: start,
       };
     }
@@ -111,6 +130,14 @@ const slimAndFat = readCaptions(`
   चर्बी: कम, फिर अधिक
   脂肪は少、のち多`);
 
+const slimOrFat = readNames(`
+  little fat | much fat
+  peu de graisse | beaucoup de graisse
+  poco grasso | molto grasso
+  poca grasa | mucha grasa
+  कम चर्बी | अधिक चर्बी
+  脂肪が少ない | 脂肪が多い`);
+
 function fatOfSeason({ narration, code }: SceneText, own: string): FoundExplanation | undefined {
   const told = splitSentences(narration, code).find(({ text }) => {
     const words = plainWords(text);
@@ -122,6 +149,7 @@ function fatOfSeason({ narration, code }: SceneText, own: string): FoundExplanat
         name: `season-${own}`,
         draw: () => drawSeasons(own),
         caption: slimAndFat[code],
+        parts: { names: slimOrFat[code], places: seasonPlaces(own) },
         at: told.start,
         isOfKind: true,
       };
@@ -143,7 +171,7 @@ function lengthOf({ narration, code, index, count }: SceneText, own: string): Fo
 }
 
 /** What a text names that we can draw by our own construction, in its order. */
-export function beingIn(text: string, index: PictureIndex): { name: string; word: string }[] {
+export function beingIn(text: string, index: PictureIndex): Being[] {
   return findMentions(text, index).flatMap(({ entry, name: word }) => {
     const [lead] = entry.pictures;
     return lead !== undefined && lead.set === 'noto' && isDrawnBeing(`icon:${lead.name}`)

@@ -3,7 +3,7 @@ import type { OutlineShape } from '../../outline/index.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { Sentence } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation, NamedParts } from './explanation.ts';
 import { stepApart } from '../in-steps.ts';
 import { explanations } from './explanations.ts';
 import { plainWords } from './plain-words.ts';
@@ -13,6 +13,7 @@ export interface FoundExplanation {
   readonly name: string;
   readonly draw: () => OutlineShape[];
   readonly caption: string;
+  readonly parts?: NamedParts<readonly string[]>;
   readonly at: number;
   readonly shows?: readonly string[];
   readonly isOfBoth?: boolean;
@@ -46,6 +47,7 @@ export function findExplanations(
           name,
           draw,
           caption,
+          parts,
           steps,
           shows = [],
           isOfBoth = false,
@@ -57,6 +59,7 @@ export function findExplanations(
         name,
         draw,
         caption: caption[scene.code],
+        ...(parts === undefined ? {} : { parts: { ...parts, names: parts.names[scene.code] } }),
         at,
         shows,
         isOfBoth,

@@ -13,7 +13,7 @@ import {
   drawPlaneInAsh,
   drawTyreOnAsh,
 } from './flight-drawings.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 const volcano = readSayings(`
   volcan,eruption,etna
@@ -35,6 +35,31 @@ export const flights: readonly Explanation[] = [
       cráter y aeropuerto
       ज्वालामुख और हवाई अड्डा
       火口と空港`),
+    parts: {
+      names: readNames(`
+        crater | airport
+        cratère | aéroport
+        cratere | aeroporto
+        cráter | aeropuerto
+        ज्वालामुख | हवाई अड्डा
+        火口 | 空港`),
+      places: [
+        {
+          middle: 170,
+          room: [
+            [-40, 340],
+            [400, 460],
+          ],
+        },
+        {
+          middle: 400,
+          room: [
+            [130, 600],
+            [664, 720],
+          ],
+        },
+      ],
+    },
     said: readSayings(`
       airport | kilomet,mile,km$ | crater,summit,volcano
       aeroport | kilomet,km$ | crater,sommet,volcan

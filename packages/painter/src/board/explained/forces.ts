@@ -8,7 +8,7 @@ import {
   drawStatesOfMatter,
   drawWing,
 } from './forces-drawings.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 /** What moves, shines and holds together. */
 export const forces: readonly Explanation[] = [
@@ -76,6 +76,16 @@ export const forces: readonly Explanation[] = [
       sólido, líquido, gas
       ठोस, द्रव, गैस
       固体・液体・気体`),
+    parts: {
+      names: readNames(`
+        solid | liquid | gas
+        solide | liquide | gaz
+        solido | liquido | gas
+        sólido | líquido | gas
+        ठोस | द्रव | गैस
+        固体 | 液体 | 気体`),
+      places: [{ middle: 173 }, { middle: 540 }, { middle: 920 }],
+    },
     said: readSayings(`
       solid | liquid | gas$,gases,vapour,vapor | state,melt,boil,particle,molecul
       solide | liquide | gaz,vapeur | etat,fond,fusion,bout,particule,molecul

@@ -71,13 +71,13 @@ export function drawLeapAndCrawl(): OutlineShape[] {
     ...thread(bow(from + 110, to - 90, [360, 400]), 2),
     ...leapingFrog([760, 170]),
     ...animalAt('frog', [to, 460], 220),
-    box([0, 810], [1460, 840], colours.grass),
-    ...animalAt('toad', [170, 810], 200),
-    ...[0, 1, 2, 3].flatMap((hop) => thread(bow(360 + hop * 110, 440 + hop * 110, [70, 760]), 1.8)),
+    box([0, 940], [1460, 970], colours.grass),
+    ...animalAt('toad', [170, 940], 200),
+    ...[0, 1, 2, 3].flatMap((hop) => thread(bow(360 + hop * 110, 440 + hop * 110, [70, 890]), 1.8)),
     ...[370, 430, 480, 540, 590, 650, 700, 760].map((x, index) =>
-      disc([x, 798 - (index % 2) * 8], 10, { fill: '#b98a5e', ink: 0.5 }),
+      disc([x, 928 - (index % 2) * 8], 10, { fill: '#b98a5e', ink: 0.5 }),
     ),
-    ...animalAt('toad', [1000, 810], 200),
+    ...animalAt('toad', [1000, 940], 200),
   ];
 }
 

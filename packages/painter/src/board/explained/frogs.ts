@@ -1,6 +1,6 @@
 import type { Explanation } from './explanation.ts';
 import { drawDefences, drawLeapAndCrawl, drawSkins, drawToadGlands } from './frog-drawings.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 const amphibians = readSayings(`
   frog,toad
@@ -24,6 +24,25 @@ export const frogs: readonly Explanation[] = [
       un salto, pasos cortos
       छलाँग और रेंगना
       跳躍と歩み`),
+    parts: {
+      names: readNames(`
+        a leap | a crawl
+        un bond | de petits pas
+        un balzo | piccoli passi
+        un salto | pasos cortos
+        छलाँग | रेंगना
+        跳躍 | 歩み`),
+      places: [
+        {
+          middle: 730,
+          room: [
+            [0, 546],
+            [1460, 690],
+          ],
+        },
+        { middle: 730 },
+      ],
+    },
     said: readSayings(`
       leap,jump | hop,crawl,walk,hind leg,length,times
       saut,bond | march,pas$,patte,longueur,fois
@@ -45,6 +64,16 @@ export const frogs: readonly Explanation[] = [
       piel húmeda, piel seca
       गीली त्वचा, सूखी त्वचा
       湿った皮膚と乾いた皮膚`),
+    parts: {
+      names: readNames(`
+        wet skin | dry skin
+        peau humide | peau sèche
+        pelle umida | pelle secca
+        piel húmeda | piel seca
+        गीली त्वचा | सूखी त्वचा
+        湿った皮膚 | 乾いた皮膚`),
+      places: [{ middle: 240 }, { middle: 860 }],
+    },
     said: readSayings(`
       skin | permeable,oxygen,moist,dry,drier,warty,smooth
       peau | permeable,oxygene,humid,sech,verru,lisse
@@ -66,6 +95,16 @@ export const frogs: readonly Explanation[] = [
       mal sabor y veneno
       बुरा स्वाद, विष
       まずい味と毒の腺`),
+    parts: {
+      names: readNames(`
+        bad taste | poison glands
+        mauvais goût | glandes à poison
+        cattivo sapore | ghiandole velenose
+        mal sabor | glándulas venenosas
+        बुरा स्वाद | विष की ग्रंथियाँ
+        まずい味 | 毒の腺`),
+      places: [{ middle: 350 }, { middle: 1200 }],
+    },
     said: readSayings(`
       secretion,skin | taste,attacker,deadly,predator | gland
       secretion,peau | gout,agresseur,mortel,predateur | glande

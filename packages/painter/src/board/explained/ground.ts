@@ -9,7 +9,7 @@ import {
   drawRisingMagma,
 } from './ground-drawings.ts';
 import { drawNailGrowth } from './nail-drawing.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 const quake = readSayings(`
   earthquake,quake,tremor
@@ -38,6 +38,16 @@ export const ground: readonly Explanation[] = [
       doblado y soltado
       मुड़कर झटके से लौटना
       ゆがみ、はね返る`),
+    parts: {
+      names: readNames(`
+        at rest | bent | sprung back
+        au repos | plié | détendu
+        a riposo | piegato | scattato
+        en reposo | doblado | soltado
+        स्थिर | मुड़ा | झटके से सीधा
+        もとの岩 | ゆがむ | はね返る`),
+      places: [{ middle: 150 }, { middle: 550, step: 1 }, { middle: 950, step: 3 }],
+    },
     said: readSayings(`
       rock,edge | bend,bent,elastic,spring | energy,snap,break,broke,shape
       roche,bord | pli,elasti,ressort | energie,romp,cass,forme

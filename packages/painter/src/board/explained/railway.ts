@@ -15,7 +15,7 @@ import {
   drawTubeTrain,
   drawUnderground,
 } from './railway-drawings.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 const railway = readSayings(`
   train$,trains$,railway,railroad,locomotive,rail$,rails$
@@ -100,6 +100,16 @@ export const railways: readonly Explanation[] = [
       madera, hierro, acero
       लकड़ी, लोहा, इस्पात
       木、鉄、鋼`),
+    parts: {
+      names: readNames(`
+        wood | cast iron | wrought iron | steel
+        bois | fonte | fer | acier
+        legno | ghisa | ferro | acciaio
+        madera | fundición | hierro | acero
+        लकड़ी | ढलवाँ लोहा | पिटवाँ लोहा | इस्पात
+        木 | 鋳鉄 | 錬鉄 | 鋼`),
+      places: [{ middle: 122 }, { middle: 412 }, { middle: 702 }, { middle: 992 }],
+    },
     said: readSayings(`
       wood,cast iron | iron,steel
       bois$,fonte | fer$,acier

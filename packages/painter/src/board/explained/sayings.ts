@@ -47,6 +47,20 @@ export function readCaptions(table: string): Readonly<Record<LanguageCode, strin
   return { en, fr, it, es, hi, ja };
 }
 
+/** Reads six lines, in the same order: what each part of a picture is called in each language. */
+export function readNames(table: string): Readonly<Record<LanguageCode, readonly string[]>> {
+  const namesOf = (line: string): string[] => line.split('|').map((name) => name.trim());
+  const { en, fr, it, es, hi, ja } = readCaptions(table);
+  return {
+    en: namesOf(en),
+    fr: namesOf(fr),
+    it: namesOf(it),
+    es: namesOf(es),
+    hi: namesOf(hi),
+    ja: namesOf(ja),
+  };
+}
+
 function linesOf(table: string): string[] {
   return table
     .split('\n')

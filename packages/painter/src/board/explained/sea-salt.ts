@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 import {
   drawDropOnRock,
   drawFreshAndSalt,
@@ -113,6 +113,16 @@ export const seaSalt: readonly Explanation[] = [
       agua dulce, agua de mar
       मीठा पानी, खारा पानी
       真水と海水`),
+    parts: {
+      names: readNames(`
+        river water | sea water
+        eau douce | eau de mer
+        acqua dolce | acqua salata
+        agua dulce | agua de mar
+        मीठा पानी | खारा पानी
+        真水 | 海水`),
+      places: [{ middle: 210 }, { middle: 770 }],
+    },
     said: readSayings(`
       salt | less,more,times,per litre | sea water,seawater,fresh water,river water,rivers
       sel$,sels$,sale | moins,plus,fois,par litre | eau de mer,eau douce
@@ -149,6 +159,16 @@ export const seaSalt: readonly Explanation[] = [
       conchas y corales
       सीप और प्रवाल
       貝殻とサンゴ`),
+    parts: {
+      names: readNames(`
+        corals | shells
+        coraux | coquilles
+        coralli | conchiglie
+        corales | conchas
+        प्रवाल | सीप
+        サンゴ | 貝殻`),
+      places: [{ middle: 230 }, { middle: 700 }],
+    },
     said: readSayings(`
       shell,coral | calcium,limestone,lime$,build
       coquill,corail,coraux | calcium,calcaire,emploient,utilis

@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 import {
   drawDayAndNight,
   drawGravity,
@@ -94,6 +94,16 @@ export const sky: readonly Explanation[] = [
       el día y la noche
       दिन और रात
       昼と夜`),
+    parts: {
+      names: readNames(`
+        day | night
+        le jour | la nuit
+        giorno | notte
+        día | noche
+        दिन | रात
+        昼 | 夜`),
+      places: [{ middle: 560 }, { middle: 850 }],
+    },
     said: readSayings(`
       day | night | earth,planet | turn,rotat,spin
       jour | nuit | terre,planete | tourn,rotation

@@ -1,6 +1,6 @@
 import { sparkTransmitter } from './earlier-looks.ts';
 import type { Explanation } from './explanation.ts';
-import { readCaptions, readSayings } from './sayings.ts';
+import { readCaptions, readNames, readSayings } from './sayings.ts';
 import {
   drawMessageOverSea,
   drawSenderAndReceiver,
@@ -28,6 +28,16 @@ export const wirelessMessages: readonly Explanation[] = [
       emisor y receptor
       प्रेषक और ग्राही
       送信機と受信機`),
+    parts: {
+      names: readNames(`
+        sender | receiver
+        émetteur | récepteur
+        trasmittente | ricevente
+        emisor | receptor
+        प्रेषक | ग्राही
+        送信機 | 受信機`),
+      places: [{ middle: 250 }, { middle: 830 }],
+    },
     said: readSayings(`
       transmitter,sender,sending | receiver,aerial,antenna,earth$,ground
       emetteur | recepteur,antenne,terre$

@@ -128,7 +128,7 @@ function isInSentence(at: number, person: FoundPerson, { narration, code }: Scen
 
 /** A drawing that explains as something that a scene is about. */
 export function asSubject(
-  { name, draw, caption, at, steps, isOfKind }: FoundExplanation,
+  { name, draw, caption, parts, at, steps, isOfKind }: FoundExplanation,
   weight: number,
 ): Subject {
   return {
@@ -140,6 +140,7 @@ export function asSubject(
     spokenAt: at,
     spokenAgainAt: undefined,
     draw,
+    ...(parts === undefined ? {} : { parts }),
     ...(steps === undefined ? {} : { steps }),
     ...(isOfKind === true ? { isOfKind } : {}),
   };
