@@ -104,8 +104,18 @@ export function wholeFigure(
 }
 
 /** What a scene and those before it say. */
-export function toldFilm({ code, title, narration, before = [], take = 0, filmTitle }: SceneText): ToldFilm {
-  return { code, before, now: `${title}. ${narration}`, take, title: filmTitle };
+export function toldFilm({
+  code,
+  title,
+  narration,
+  before = [],
+  take = 0,
+  filmTitle,
+  index,
+  count,
+}: SceneText): ToldFilm {
+  const isLast = index > 0 && index === count - 1;
+  return { code, before, now: `${title}. ${narration}`, take, title: filmTitle, isLast };
 }
 
 /** The word beneath a picture; undefined when the title says it or it would be too long. */

@@ -4,7 +4,7 @@ import { openPictureIndex } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
 import { asPicture, drawWhole } from '../draw-whole.ts';
 import { isWithin, longestLabel } from '../text-limits.ts';
-import { captionOfView, ownViewOf } from './pictures.ts';
+import { captionOfView, otherViewsOf, ownViewOf } from './pictures.ts';
 import { ownPictures } from './views.ts';
 
 const castSeed = 7;
@@ -66,6 +66,44 @@ describe('our own pictures', () => {
     );
     expect(widths[0]).toBeGreaterThan(0.4);
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+  });
+});
+
+describe('our own picture of a thing in the state that is told', () => {
+  const tooth = { set: 'noto', name: 'tooth' } as const;
+  const [sound, , acid, decayed] = (ownPictures['noto:tooth'] ?? []).map(({ draw }) => draw);
+
+  it.each([
+    ['en', 'Why do teeth decay?', 'More dissolves than comes back: the tooth decays.', 'Teeth are hard.'],
+    [
+      'fr',
+      'Pourquoi a-t-on des caries ?',
+      'Il se dissout plus qu’il ne revient : c’est la carie.',
+      'La dent est dure.',
+    ],
+    ['it', 'Perché viene la carie?', 'Si scioglie più di quanto torni: è la carie.', 'Il dente è duro.'],
+    ['es', '¿Por qué salen caries?', 'Se disuelve más de lo que vuelve: es la caries.', 'El diente es duro.'],
+    ['hi', 'दाँतों का क्षय क्यों होता है?', 'अधिक अम्ल से दाँत का क्षय होता है।', 'दाँत कठोर होते हैं।'],
+    ['ja', '虫歯はなぜできるのですか', '溶けるほうが多い状態が続くと虫歯になります。', '歯は硬いものです。'],
+  ] as const)(
+    'is the decayed one at the end, and the sound one nowhere: %s',
+    (...[code, title, end, plain]) => {
+      const film = { code, title, before: [] };
+      expect(ownViewOf(tooth, { ...film, now: end, isLast: true })).toEqual(decayed?.());
+      expect(ownViewOf(tooth, { ...film, now: end })).not.toEqual(sound?.());
+      expect(ownViewOf(tooth, { ...film, now: plain })).toEqual(decayed?.());
+      expect(ownViewOf(tooth, { code, title: '', before: [], now: plain })).toEqual(sound?.());
+    },
+  );
+
+  it('is no sound one beside another view in a film of its decay', () => {
+    const words = '唾液は酸を薄めますが、酸で溶けるほうが多いのです。';
+    const told = { code: 'ja', before: [], now: words, named: '酸' } as const;
+    const drawn = (title: string): unknown[] =>
+      otherViewsOf(tooth, { ...told, title }, words).map(({ draw }) => draw());
+    expect(drawn('歯の話')).toContainEqual(sound?.());
+    expect(drawn('虫歯はなぜできるのですか')).not.toContainEqual(sound?.());
+    expect(ownViewOf(tooth, { ...told, title: '虫歯はなぜできるのですか' })).toEqual(acid?.());
   });
 });
 

@@ -17,6 +17,8 @@ export interface ToldFilm {
   readonly named?: string | undefined;
   /** How often the scene was drawn before: each time in the view that comes next. */
   readonly take?: number;
+  /** Whether the film ends now: what came of it all is seen then. */
+  readonly isLast?: boolean;
 }
 
 /** Whether we have a drawing of our own for a picture: it says most, whatever else could stand for its word. */
@@ -59,7 +61,13 @@ function ownViewNow({ set, name }: PictureName, told?: ToldFilm): OwnView | unde
     ({ only }) => only?.[code].test(plainWords(`${told.title ?? ''} ${now}`)) === true,
   );
   const usual = special.length > 0 ? special : all.filter(({ only }) => only === undefined);
-  const views = usual.filter(({ never }) => never?.[code].test(plainWords(named)) !== true);
+  const views = usual.filter((view) => !isOpposite(view, told));
+  const result = views.find(
+    ({ state }) => told.isLast === true && state?.[code].test(plainWords(now)) === true,
+  );
+  if (result !== undefined) {
+    return result;
+  }
   const meant = views.find((view) => timesSaid(view, plainWords(named), code) > 0);
   if (meant !== undefined && named !== '') {
     return meant;
@@ -69,7 +77,21 @@ function ownViewNow({ set, name }: PictureName, told?: ToldFilm): OwnView | unde
     shown.push(...viewsToldOf(views, plainWords(words), { code, shown }).slice(0, 1));
   }
   const fitting = viewsToldOf(views, plainWords(now), { code, shown });
-  return fitting[take % fitting.length];
+  const isTold = fitting.some((view) => timesSaid(view, plainWords(now), code) > 0);
+  const topic = isTold
+    ? undefined
+    : fitting.find(({ state }) => state?.[code].test(plainWords(told.title ?? '')));
+  return topic ?? fitting[take % fitting.length];
+}
+
+/** A thing as it is not told: by its name, or in a scene or film of the opposite state that has no word for it. */
+function isOpposite(view: OwnView, { code, now, title = '', named = '' }: ToldFilm): boolean {
+  const never = view.never?.[code];
+  return (
+    never !== undefined &&
+    (never.test(plainWords(named)) ||
+      (never.test(plainWords(`${title} ${now}`)) && timesSaid(view, plainWords(now), code) === 0))
+  );
 }
 
 /** A view of a thing beside the one that its scene shows, and where its words are said. */
@@ -87,8 +109,11 @@ export function otherViewsOf(picture: PictureName, told: ToldFilm, narration: st
   const views = ownPictures[`${picture.set}:${picture.name}`] ?? [];
   const shown = ownViewNow(picture, told);
   const words = plainWords(narration);
+  const topic = plainWords(`${told.title ?? ''} ${told.now}`);
   return views.flatMap((view, order): OtherView[] => {
-    const [first] = view === shown ? [] : words.matchAll(view.said?.[told.code] ?? /(?!)/gu);
+    // Small beside the others, a thing as it is not told would be its last word.
+    const isOther = view !== shown && view.never?.[told.code].test(topic) !== true;
+    const [first] = !isOther ? [] : words.matchAll(view.said?.[told.code] ?? /(?!)/gu);
     return first === undefined
       ? []
       : [{ at: first.index, draw: view.draw, caption: view.caption?.[told.code], order }];

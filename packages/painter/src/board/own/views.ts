@@ -35,6 +35,8 @@ export interface OwnView {
   readonly only?: Readonly<Record<LanguageCode, RegExp>>;
   /** Names of the thing that would be false beneath it: a sound tooth is no cavity. */
   readonly never?: Readonly<Record<LanguageCode, RegExp>>;
+  /** Words of the state that it is the very picture of: a film of it ends with it, and shows it where it tells of no other. */
+  readonly state?: Readonly<Record<LanguageCode, RegExp>>;
 }
 
 const earthquakes: readonly OwnView[] = [
@@ -232,6 +234,15 @@ const volcanoes: readonly OwnView[] = [
   },
 ];
 
+const decayed: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:cavit|caries|decay|rot(?:s|t|\b))/u,
+  hi: /(?:क्षय|कैविटी|सड़न|सडन|सड़ा|सडा|कीड़ा|कीडा)/u,
+  fr: /\b(?:carie|cariee)/u,
+  it: /\bcari(?:e|at)/u,
+  es: /\bcari(?:es|ad)/u,
+  ja: /(?:虫歯|むし歯|う蝕|齲)/u,
+};
+
 const teeth: readonly OwnView[] = [
   {
     draw: drawTooth,
@@ -243,14 +254,7 @@ const teeth: readonly OwnView[] = [
       es: /\b(?:cepill|sano|saliva)/gu,
       ja: /(?:歯磨|唾液|健康)/gu,
     },
-    never: {
-      en: /\b(?:cavit|caries|decay|rot)/u,
-      hi: /(?:क्षय|कैविटी|सड़न|कीड़ा)/u,
-      fr: /\bcarie/u,
-      it: /\bcarie/u,
-      es: /\bcaries/u,
-      ja: /(?:虫歯|むし歯|う蝕|齲)/u,
-    },
+    never: decayed,
   },
   {
     draw: drawPlaque,
@@ -276,6 +280,14 @@ const teeth: readonly OwnView[] = [
   },
   {
     draw: drawHoleInTooth,
+    state: decayed,
+    caption: readCaptions(`
+      a decayed tooth
+      une dent cariée
+      un dente cariato
+      un diente con caries
+      सड़ा हुआ दाँत
+      虫歯`),
     said: {
       en: /\b(?:hole|cavit|decay|enamel)/gu,
       hi: /(?:छेद|गुहा|क्षय)/gu,
