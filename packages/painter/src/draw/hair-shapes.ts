@@ -81,6 +81,22 @@ export const backShapes: Partial<Record<Hairstyle, readonly Point[]>> = {
     [-122, -80],
     [-90, -156],
   ],
+  wig: [
+    [0, -178],
+    [98, -160],
+    [140, -70],
+    [148, 20],
+    [150, 90],
+    [112, 116],
+    [60, 96],
+    [0, 110],
+    [-60, 96],
+    [-112, 116],
+    [-150, 90],
+    [-148, 20],
+    [-140, -70],
+    [-98, -160],
+  ],
   headscarf: [
     [0, -192],
     [112, -168],
@@ -214,6 +230,29 @@ const parted = (fringe: Fringe): Point[] => [
   [fringe.wide - 9, 8],
 ];
 
+/** High over the forehead, and a roll over either ear. */
+const powdered = (fringe: Fringe): Point[] => [
+  ...crown(fringe, { rise: 26, side: 16, low: 60 }),
+  [-fringe.wide + 10, 52],
+  [-fringe.wide + 6, -30],
+  [-84, -92],
+  [-30, -116],
+  [30, -116],
+  [84, -92],
+  [fringe.wide - 6, -30],
+  [fringe.wide - 10, 52],
+];
+
+/** Only at the sides: the forehead is shaven up to the crown. */
+const shaven = (fringe: Fringe): Point[] => [
+  ...crown(fringe, { rise: -2, side: -2, low: 0 }),
+  [-100, -74],
+  [-70, -138],
+  [-10, -158],
+  [56, -140],
+  [96, -78],
+];
+
 /** The line of the hair around the face, by hairstyle; the others are parted in the middle. */
 const fringes: Partial<Record<Hairstyle, (fringe: Fringe) => Point[]>> = {
   crop: cropped,
@@ -223,6 +262,8 @@ const fringes: Partial<Record<Hairstyle, (fringe: Fringe) => Point[]>> = {
   curly: curled(22),
   afro: curled(40),
   bob: straight,
+  wig: powdered,
+  topknot: shaven,
 };
 
 /** The line of a person's hair around the face and over the crown. */

@@ -37,6 +37,9 @@ export function paintHairBehind(easel: Easel, face: FaceShape): void {
   if (hairstyle === 'bun') {
     paintForm(easel, { path: smoothPath(round(58, [face.yaw * -30, -196], 12)), colour, turn: 18 });
   }
+  if (hairstyle === 'topknot') {
+    paintForm(easel, { path: smoothPath(round(34, [face.yaw * -26, -186], 10)), colour, turn: 12 });
+  }
   if (shape !== undefined) {
     const path = smoothPath(shape.map(([x, y]) => [x - face.yaw * 14, y]));
     paintForm(easel, { path, colour: hairstyle === 'headscarf' ? colour : deep, turn: 34 });

@@ -166,7 +166,7 @@ export function paintRidingLeg(easel: Easel, plan: PersonPlan): void {
 /** Skirts, and coats that reach below the hips. */
 function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
   const { waist } = bodyShape(plan);
-  const { hem, isWhole } = cutOf(plan);
+  const { hem, isWhole, isOpenBelow = false } = cutOf(plan);
   const cloth = hemColour(plan);
   if (hem === undefined) {
     paintForm(easel, {
@@ -191,7 +191,14 @@ function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
   path.moveTo(-waist - 2, bodyBottom - 90);
   path.lineTo(waist + 2, bodyBottom - 90);
   path.bezierCurveTo(waist * 1.2, bodyBottom + 120, waist * flare, low - 180, waist * flare + swing, low);
-  path.bezierCurveTo(waist * 0.5, low + 46, -waist * 0.5, low + 46, -waist * flare - swing, low);
+  if (isOpenBelow && step !== 'sit') {
+    path.lineTo(waist * 0.5, low + 24);
+    path.lineTo(0, bodyBottom + 30);
+    path.lineTo(-waist * 0.5, low + 24);
+    path.lineTo(-waist * flare - swing, low);
+  } else {
+    path.bezierCurveTo(waist * 0.5, low + 46, -waist * 0.5, low + 46, -waist * flare - swing, low);
+  }
   path.bezierCurveTo(-waist * flare, low - 180, -waist * 1.2, bodyBottom + 120, -waist - 2, bodyBottom - 90);
   path.closePath();
   paintForm(easel, { path, colour: cloth, turn: 40, hasLight: false });

@@ -12,6 +12,8 @@ interface OutfitCut {
   readonly isBarefoot?: boolean;
   /** Where its skirt or coat ends below the eyes, and how much wider than the waist. */
   readonly hem?: { readonly low: number; readonly flare: number };
+  /** A coat that is not buttoned below the waist: its skirts part before the legs. */
+  readonly isOpenBelow?: boolean;
   /** Colours that are its own whatever its wearer chose. */
   readonly legs?: string;
   readonly shoe?: string;
@@ -57,6 +59,21 @@ const cuts: Partial<Record<PersonPlan['outfit'], OutfitCut>> = {
   tailcoat: { isWhole: true, shoe: '#1a1a20', hem: { low: 1180, flare: 1.16 } },
   motley: { legs: '#3a5aa0', shoe: '#d8493f', legWidth: 1.16 },
   gown: { isWhole: true, hem: { low: 1760, flare: 1.6 } },
+  tunic: { isBareLegged: true, hasShortSleeves: true, shoe: '#8a5f3a', hem: { low: 1290, flare: 1.3 } },
+  toga: { isBareLegged: true, hasShortSleeves: true, shoe: '#8a5f3a', hem: { low: 1700, flare: 1.4 } },
+  cotte: { legs: '#6a5a48', shoe: '#4a3626', hem: { low: 1420, flare: 1.34 } },
+  doublet: { legs: '#d8cfbd', shoe: '#33291f', legWidth: 0.86, hem: { low: 1130, flare: 1.5 } },
+  justaucorps: {
+    legs: '#ece8dc',
+    shoe: '#26242c',
+    legWidth: 0.84,
+    isOpenBelow: true,
+    hem: { low: 1380, flare: 1.46 },
+  },
+  'frock-coat': { legs: '#4b4c55', shoe: '#1f1e24', isOpenBelow: true, hem: { low: 1330, flare: 1.16 } },
+  'long-dress': { isWhole: true, shoe: '#26242c', hem: { low: 1830, flare: 1.9 } },
+  achkan: { legs: '#eee8da', shoe: '#5a3a26', hem: { low: 1380, flare: 1.14 } },
+  sari: { isWhole: true, hasShortSleeves: true, shoe: '#8a5f3a', hem: { low: 1830, flare: 1.4 } },
 };
 
 export function cutOf({ outfit }: Pick<PersonPlan, 'outfit'>): OutfitCut {

@@ -1,7 +1,7 @@
 import { hex, mix } from '../canvas/colour.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import type { CostumeBody } from './costume-cloth.ts';
-import { paintForm } from './form.ts';
+import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
 import { points, rect, round, shape, stroke } from './shapes.ts';
@@ -12,6 +12,8 @@ type Worn = NonNullable<PersonPlan['worn']>[number];
 const hide = hex('#8a5a34');
 const rubber = hex('#2c2e38');
 const cotton = hex('#c8342c');
+const linen = hex('#f6f3ea');
+const pleat = hex('#b9b4a6');
 
 /** What is worn before the trunk, under the arms. */
 export function paintWornBefore(easel: Easel, { worn = [] }: PersonPlan, body: BodyShape): void {
@@ -57,6 +59,20 @@ const painters: Readonly<Partial<Record<Worn, (easel: Easel, body: BodyShape) =>
       colour: mix(cotton, easel.shadow, 0.16),
       turn: 8,
     });
+  },
+  /** A pleated collar that stands out all around. */
+  ruff(easel, { neck, shoulderY }) {
+    const wide = neck + 92;
+    const rim = Array.from({ length: 36 }, (_, index): readonly [number, number] => {
+      const angle = (index / 36) * Math.PI * 2;
+      const reach = index % 2 === 0 ? 1 : 0.88;
+      return [Math.cos(angle) * wide * reach, shoulderY - 44 + Math.sin(angle) * 52 * reach];
+    });
+    paintForm(easel, { path: smoothPath(rim), colour: linen, turn: 8 });
+    for (const side of [-0.8, -0.45, -0.15, 0.15, 0.45, 0.8]) {
+      const y = shoulderY - 40 + 46 * Math.sqrt(1 - side * side);
+      stroke(easel, points(`${side * neck * 0.8},${shoulderY - 34} ${side * wide},${y}`), [pleat, 4]);
+    }
   },
   /** A tailor's measure, around the neck. */
   tape(easel, { neck, shoulderY }) {

@@ -88,6 +88,8 @@ interface Doing {
   readonly act?: Act | undefined;
   /** What they sit on is drawn beside them. */
   readonly isSeated?: boolean | undefined;
+  /** Whatever they do, their mouth is closed: they are shown, and do not speak. */
+  readonly isCalm?: boolean;
 }
 
 function bearingOf({ posture, act, isSeated }: Doing): Bearing {
@@ -99,7 +101,7 @@ function bearingOf({ posture, act, isSeated }: Doing): Bearing {
 
 /** A person as a pen draws them, around the foot at zero; a grown one is 200 high. Looks to the right. */
 export function outlinePerson(plan: PersonPlan, doing: Doing): OutlineShape[] {
-  const { posture, act, isSeated } = doing;
+  const { posture, act, isSeated, isCalm } = doing;
   const bearing = bearingOf(doing);
   const carried =
     act === undefined &&
@@ -130,7 +132,7 @@ export function outlinePerson(plan: PersonPlan, doing: Doing): OutlineShape[] {
       paintArms(easel, person, { pose });
     }),
     ...hand.head((easel) => paintHead(easel, face)),
-    ...hand.onFace(faceShapes(face, bearing.face)),
+    ...hand.onFace(faceShapes(face, isCalm === true ? 'calm' : bearing.face)),
     ...hand.head((easel) => {
       paintHairBefore(easel, face);
       paintHat(easel, face);

@@ -4,6 +4,7 @@ import { styleKeys } from './style-keys.ts';
 
 export const ages = ['child', 'young', 'adult', 'old'] as const;
 export const builds = ['feminine', 'masculine'] as const;
+export const beards = ['none', 'stubble', 'full', 'moustache'] as const;
 export const hairstyles = [
   'short',
   'crop',
@@ -19,6 +20,10 @@ export const hairstyles = [
   'bald',
   'headscarf',
   'turban',
+  /** Powdered, with rolls over the ears. */
+  'wig',
+  /** Shaven over the forehead, the rest tied on the crown. */
+  'topknot',
 ] as const;
 export const outfits = [
   'tee',
@@ -55,6 +60,15 @@ export const outfits = [
   'tailcoat',
   'motley',
   'gown',
+  'tunic',
+  'toga',
+  'cotte',
+  'doublet',
+  'justaucorps',
+  'frock-coat',
+  'long-dress',
+  'achkan',
+  'sari',
 ] as const;
 export const hats = [
   'crown',
@@ -100,6 +114,7 @@ export const wornThings = [
   'stethoscope',
   'neckerchief',
   'tape',
+  'ruff',
 ] as const;
 export const poses = [
   'rest',
@@ -163,7 +178,7 @@ export const PersonPlanSchema = z.strictObject({
   hairstyle: z.enum(hairstyles),
   outfit: z.enum(outfits),
   hasGlasses: z.boolean(),
-  beard: z.enum(['none', 'stubble', 'full', 'moustache']),
+  beard: z.enum(beards),
   hat: z.enum(hats).optional(),
   worn: z.array(z.enum(wornThings)).readonly().optional(),
   holds: HoldingSchema.optional(),

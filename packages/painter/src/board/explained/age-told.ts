@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import { namedYears } from '@kinora/words';
+import { namedYears, timeOf } from '@kinora/words';
 import { splitSentences } from '../split-sentences.ts';
 
 /** 'At the age of 36', '36 वर्ष की आयु में'. */
@@ -49,4 +49,16 @@ const oldest = 110;
 
 function yearsIn(text: string, code: LanguageCode): number[] {
   return [...text.matchAll(namedYears[code])].map(([, year]) => Number(year));
+}
+
+/** At about this age somebody does what they are known for. */
+const usualAge = 35;
+
+/** When somebody lived: by the first sentence of their film that names them and a time, else by the first time it tells. */
+export function yearTold({ name, told }: Omit<ToldLife, 'sentence'>, code: LanguageCode): number | undefined {
+  const sentences = told.flatMap((words) => splitSentences(words, code).map(({ text }) => text));
+  const own = sentences.find((text) => text.includes(name) && timeOf(text, code) !== undefined);
+  const dated = own ?? sentences.find((text) => timeOf(text, code) !== undefined);
+  const year = dated === undefined ? undefined : timeOf(dated, code);
+  return year !== undefined && own !== undefined && isBirth[code].test(own) ? year + usualAge : year;
 }

@@ -22,7 +22,7 @@ const ofMaya = { ...plain, skin: '#b0724a', hair: '#1d1917', outfitColour: '#f3e
 
 /** So high, standing on its own ground, the middle of the body at a place. */
 function personAt(plan: PersonPlan, posture: Posture, [x, y]: Place): OutlineShape[] {
-  const shapes = outlinePerson(plan, { posture, act: undefined });
+  const shapes = outlinePerson(plan, { posture, act: undefined, isCalm: true });
   const { left, right, top, bottom } = boundsOf(shapes);
   const scale = 640 / (bottom - top);
   return movedShapes(shapes, { scale, x: x - ((left + right) / 2) * scale, y: y - bottom * scale });
@@ -75,38 +75,66 @@ function feathers([x, y]: Place): OutlineShape[] {
   });
 }
 
-/** One of the Maya holds out a cup of foaming chocolate to a prince. */
+/** A cup of foaming chocolate, its foot at a place. */
+function cupAt([x, y]: Place): OutlineShape[] {
+  const on = (text: string): Place[] => at(text).map(([px, py]): Place => [x + px, y + py]);
+  return [
+    block(on('-46,-104 46,-104 32,6 -32,6'), clay, 1.1),
+    ...on('-30,-112 0,-122 30,-112').map((place) => disc(place, 22, { fill: '#d9b08a', ink: 0.7 })),
+    ...[-20, 22].map((dx) => line(on(`${dx},-160 ${dx + 16},-190 ${dx - 6},-220 ${dx + 10},-250`), 1)),
+  ];
+}
+
+/** One of the Maya holds out a cup of foaming chocolate to a Spanish prince of his time. */
 export function drawOffering(): OutlineShape[] {
-  const giver: PersonPlan = { ...ofMaya, build: 'masculine', hairstyle: 'bob', outfit: 'vest' };
+  const giver: PersonPlan = {
+    ...ofMaya,
+    build: 'masculine',
+    hairstyle: 'bob',
+    outfit: 'tunic',
+    worn: ['cape'],
+  };
   const prince: PersonPlan = {
     ...plain,
     seed: 5,
     build: 'masculine',
     skin: '#f0c8a4',
-    hair: '#7a5230',
-    hairstyle: 'wavy',
+    hair: '#b98a4a',
+    hairstyle: 'short',
     beard: 'full',
-    outfit: 'coat',
-    outfitColour: '#8f2f3f',
-    hat: 'crown',
-    worn: ['cape'],
+    outfit: 'doublet',
+    outfitColour: '#7a2f3a',
+    hat: 'beret',
+    worn: ['cape', 'ruff'],
   };
-  const given = personAt(giver, 'ask', [240, 764]);
+  const given = outlinedAt(giver, [240, 764]);
   const { top } = boundsOf(given);
+  // The hand that holds it out is what reaches farthest to the right.
+  const [handX, handY] = given
+    .flatMap(({ points }) => points)
+    .reduce((far, place) => (place[0] > far[0] ? place : far));
   return [
     box([-40, 760], [1040, 800], '#d9c08f'),
     block(at('700,60 1010,60 1010,760 960,760 940,240 760,240 740,760 700,760'), '#b5845a', 0.9),
     ...feathers([232, top + 130]),
+    ...cupAt([handX - 14, handY]),
     ...given,
-    block(at('420,420 520,420 504,530 436,530'), clay, 1.1),
-    ...at('440,410 470,398 500,410').map((place) => disc(place, 22, { fill: '#d9b08a', ink: 0.7 })),
-    ...[450, 492].map((x) => line(at(`${x},360 ${x + 16},330 ${x - 6},300 ${x + 10},270`), 1)),
-    ...thread(at('540,440 600,420 660,430'), 1.6),
-    ...movedShapes(mirror(personAt(prince, 'hold', [0, 764])), { x: 800, y: 0 }),
+    ...thread(
+      [
+        [handX + 50, handY - 60],
+        [handX + 100, handY - 76],
+        [handX + 150, handY - 60],
+      ],
+      1.6,
+    ),
+    ...movedShapes(mirror(outlinedAt(prince, [0, 764])), { x: 800, y: 0 }),
     area(at('30,764 60,690 120,680 150,764'), colours.plant, 0.8),
     angular(at('-40,760 1040,760'), 1.1),
   ];
 }
+
+/** Two who meet: each holds out a hand, with a calm face. */
+const outlinedAt = (plan: PersonPlan, place: Place): OutlineShape[] => personAt(plan, 'ask', place);
 
 /** Turned the other way about its own middle. */
 function mirror(shapes: readonly OutlineShape[]): OutlineShape[] {

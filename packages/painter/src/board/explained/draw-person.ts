@@ -2,6 +2,8 @@ import { boundsOf, movedShapes, outlinePerson } from '../../outline/index.ts';
 import type { OutlineShape, Posture } from '../../outline/index.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
 import { cutToFrame } from '../stage/cut-to-frame.ts';
+import { emblems } from './emblems.ts';
+import { disc } from '../stage/lines.ts';
 import { box } from './parts.ts';
 import { drawPortraitFrame } from './work-drawings.ts';
 import type { FoundPerson } from './find-person.ts';
@@ -44,18 +46,34 @@ export function drawPerson(person: FoundPerson, beside: Beside | undefined): Out
   ];
 }
 
-/** Somebody in a frame, down to the chest. */
+/** Somebody in a frame, down to the chest, with a sign of what they gave. */
 export function drawPortrait(person: FoundPerson): OutlineShape[] {
   const { behind, before } = drawPortraitFrame();
   const standing = movedShapes(standingPerson(person, 'stand'), { scale: 2, x: 0, y: 0 });
   const { left, right, top } = boundsOf(standing);
   const placed = movedShapes(standing, { x: 320 - (left + right) / 2, y: 110 - top });
-  return [...behind, ...cutToFrame(placed, { left: 60, top: 60, right: 580, bottom: 700 }), ...before];
+  const { gave } = person;
+  return [
+    ...behind,
+    ...cutToFrame(placed, { left: 60, top: 60, right: 580, bottom: 700 }),
+    ...before,
+    ...(gave === undefined ? [] : onMedal(emblems[gave]())),
+  ];
+}
+
+/** A sign on its round ground, in the lower corner of a portrait's frame. */
+function onMedal(shapes: readonly OutlineShape[]): OutlineShape[] {
+  const middle = { x: 490, y: 610 };
+  return [
+    disc([middle.x, middle.y], 146, { fill: '#b5863f', ink: 1.1 }),
+    disc([middle.x, middle.y], 128, { fill: '#fbf4e2', ink: 0.8 }),
+    ...movedShapes(shapes, { ...middle, scale: 0.98 }),
+  ];
 }
 
 /** On its own ground, the left edge at 0. */
 function standingPerson(person: FoundPerson, posture: Posture): OutlineShape[] {
-  const figure = outlinePerson(dressed(person), { posture, act: undefined });
+  const figure = outlinePerson(dressed(person), { posture, act: undefined, isCalm: true });
   const body = boundsOf(figure);
   const scale = tall / (body.bottom - body.top);
   return movedShapes(figure, { scale, x: -body.left * scale, y: -body.bottom * scale });
@@ -72,8 +90,8 @@ export function seedOfName(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
-function dressed({ name, isWoman, order, age }: FoundPerson): PersonPlan {
-  const look = lookOf({ name, isWoman, order });
+function dressed({ name, isWoman, order, age, year }: FoundPerson): PersonPlan {
+  const look = lookOf({ name, isWoman, order, year });
   return {
     kind: 'person',
     style: 'flat',

@@ -146,4 +146,16 @@ describe('everybody of whom a scene tells', () => {
     const [bell] = findPeople(sceneText('en', 'In 1876 Bell patented it.', { filmTitle, before }));
     expect(bell?.age).toBe(29);
   });
+
+  it.each([
+    ['en', 'Alexander Bell patented it in 1876. It was shown in 1878.', 1876],
+    ['en', 'Alexander Bell was born in 1847.', 1882],
+    ['es', 'Alexander Bell, del siglo XIX, la construyó.', 1800],
+    ['it', 'Nel 1871 nacque l’idea. Antonio Meucci costruì il telefono.', 1871],
+  ] as const)('lived when their film says, in %s: %s', (...[code, narration, year]) => {
+    const title = { en: filmTitle, es: '¿Quién inventó el teléfono?', it: 'Chi ha inventato il telefono?' }[
+      code
+    ];
+    expect(findPeople(sceneText(code, narration, { filmTitle: title }))[0]?.year).toBe(year);
+  });
 });

@@ -2,9 +2,11 @@ import { readQuestion } from '@kinora/words';
 import type { SceneText } from '../scene-text.ts';
 import { splitSentences } from '../split-sentences.ts';
 import { isWithin, longestLabel } from '../text-limits.ts';
-import { ageTold } from './age-told.ts';
+import { ageTold, yearTold } from './age-told.ts';
+import type { EmblemName } from './emblems.ts';
 import { lastNameOf, readNames } from './read-names.ts';
 import type { NamedPerson } from './read-names.ts';
+import { whatTheyGave } from './what-they-gave.ts';
 import { isWoman, pronouns, womensNames } from './who-words.ts';
 
 /** Somebody of whom a film tells that asks who it was. */
@@ -18,6 +20,9 @@ export interface FoundPerson {
   readonly sentence: string;
   /** How old they are then, where the film says it. */
   readonly age?: number;
+  /** When they did what the film tells of first, where it says so. */
+  readonly year?: number;
+  readonly gave?: EmblemName;
 }
 
 /** So many people are told apart on a board. */
@@ -97,6 +102,9 @@ class Cast {
       splitSentences(narration, this.#code).find(({ text, start }) => at < start + text.length)?.text ?? '';
     const told = { name: lastNameOf(name), sentence, told: [...before, narration] };
     const age = ageTold(told, this.#code);
+    const year = yearTold(told, this.#code);
+    const isAlone = readNames(sentence, this.#code, this.#names).length === 1;
+    const gave = whatTheyGave({ name, words: isAlone ? sentence : undefined }, this.#code);
     return {
       name: isWithin(name, longestLabel) ? name : lastNameOf(name),
       at,
@@ -104,6 +112,8 @@ class Cast {
       order: this.#names.indexOf(name),
       sentence,
       ...(age === undefined ? {} : { age }),
+      ...(year === undefined ? {} : { year }),
+      ...(gave === undefined ? {} : { gave }),
     };
   }
 

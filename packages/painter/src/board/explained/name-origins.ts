@@ -1,5 +1,6 @@
 /** Where a name is at home; of all others nothing is known by it. */
-export type Origin = 'india' | 'japan';
+export const origins = ['india', 'japan', 'china', 'arab', 'mesoamerica'] as const;
+export type Origin = (typeof origins)[number];
 
 /** Parts of names that hardly anybody has elsewhere, as six languages write them. */
 const indian =
@@ -7,10 +8,18 @@ const indian =
 const japanese =
   /^\p{sc=Han}{2,}|(?:moto|yama|kawa|gawa|mura|shima|jima|saki|zaki|naka|hashi|bayashi|suke|taro|jiro|hiko|uchi|guchi|fuji|zuki)(?:$| )|(?:^| )(?:Honda|Toyoda|Ikeda|Tanaka|Suzuki|Sato|Ito|Kato|Hideki|Kikunae|Umetaro|Hideyo)(?:$| )/u;
 
+const chinese =
+  /^(?:Zhang|Zheng|Cai|Bi|Shen|Guo|Sima|Sun|Liu|Zhou|Zhu) \p{Lu}|Confuci|कन्फ्यूशियस|(?:^| )(?:काई लुन|बी शेंग)|孔子/u;
+const arab =
+  /(?:^| )(?:[AaIi]l|[AaEe][lnrs]|[Ii]bn|Abū?|Abu|Omar)[- ]\p{L}|Avicenn|Averro|Alhazen|Geber|(?:^| )(?:अल|इब्न|अबू|उमर)[- ]|(?:アル|イブン)[=＝・]/u;
+const mesoamerican =
+  /Moctezuma|Montezuma|Cuauht[eé]moc|Nezahualc|Pakal|K['’]inich|मोंटेज़ुमा|मोक्टेज़ुमा|モクテスマ/u;
+
 /** Where somebody's name says that they are from. */
 export function originOf(name: string): Origin | undefined {
   if (indian.test(name)) {
     return 'india';
   }
-  return japanese.test(name) ? 'japan' : undefined;
+  const others = { china: chinese, arab, mesoamerica: mesoamerican, japan: japanese } as const;
+  return origins.find((origin) => origin !== 'india' && others[origin].test(name));
 }
