@@ -33,7 +33,9 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
   const { scene, title, turn } = setting;
   const told = setting.year ?? yearTold(scene);
   // What looks today as it did then comes before what has to be drawn otherwise.
-  const fitting = subject.pictures.filter((each) => drawnOfEra(each, told) === undefined);
+  const fitting = subject.pictures.filter(
+    (each) => told === undefined || drawnOfEra(each, told) === undefined,
+  );
   const pictures = fitting.length > 0 ? fitting : subject.pictures;
   const chosen = pictures.find(isOwnPicture) ??
     pictures[turn % pictures.length] ?? { set: 'noto', name: 'light-bulb' };

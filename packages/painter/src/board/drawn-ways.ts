@@ -25,6 +25,12 @@ import {
   drawTgv,
   drawTrevithickEngine,
 } from './explained/railway-drawings.ts';
+import {
+  drawSteamUnderground,
+  drawTrainOf1830,
+  drawTrainOf1840,
+  drawTrainOf1870,
+} from './explained/railway-engines.ts';
 import { drawSenderAndReceiver, drawShortWaves } from './explained/wireless-drawings.ts';
 import { at } from './stage/lines.ts';
 
@@ -111,6 +117,10 @@ const waysOf: ReadonlyMap<Draw, readonly OutlineShape[]> = new Map<Draw, readonl
   [drawHorseWagon, [120, 330].map((x) => way(roundWay([x, 634], 42), '#d9b98a', 18))],
   [drawTrevithickEngine, clouds(['#aab3bb', 80], '150,110 150,50 220,20')],
   [drawEarlyLocomotive, clouds(['#aab3bb', 80], '850,120 860,60 960,60 1030,60')],
+  ...[drawTrainOf1830, drawTrainOf1840, drawTrainOf1870].map(
+    (draw) => [draw, clouds(['#aab3bb', 80], '860,90 880,60 800,40 700,30')] as const,
+  ),
+  [drawSteamUnderground, clouds(['#aab3bb', 70], '1016,400 1012,280 1008,150')],
   [drawFirstLine, clouds(['#aab3bb', 80], '850,120 860,60 960,60 1030,60')],
   [
     drawElectricLocomotive,

@@ -4,37 +4,119 @@ import type { OutlineShape } from '../outline/index.ts';
 import { withWays } from './drawn-ways.ts';
 import {
   cabinetRadio,
-  earlyElectricTrain,
   earlyMast,
   expressEngine,
   foamingChocolate,
   horseWagon,
+  oilLamp,
   sparkTransmitter,
   wallTelephone,
 } from './explained/earlier-looks.ts';
 import type { EarlierLook } from './explained/earlier-looks.ts';
+import {
+  drawCabEngine,
+  drawDieselEngine,
+  drawRocket,
+  drawSteamUnderground,
+  drawStreamliner,
+  drawTallChimneyEngine,
+  drawTrainOf1830,
+  drawTrainOf1840,
+  drawTrainOf1870,
+  onRails,
+} from './explained/railway-engines.ts';
+import {
+  drawEarlyLocomotive,
+  drawFastTrain,
+  drawFirstLine,
+  drawTrevithickEngine,
+  drawTubeTrain,
+} from './explained/railway-drawings.ts';
+import {
+  drawBiplane,
+  drawCaravel,
+  drawEarlyCar,
+  drawHighWheeler,
+  drawMotorCarriage,
+  drawPaddleSteamer,
+  drawPlateCamera,
+  drawTubeTelevision,
+} from './own/earlier-machines.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** How a thing looked before a year: bundled pictures show what is there today, and the word of a scene may be of that. */
-interface Era extends EarlierLook {
+interface Era extends Pick<EarlierLook, 'draw'> {
+  /** What it was called then, where that is another word. */
+  readonly caption?: EarlierLook['caption'];
   /** From the beginning where it is left out. */
   readonly from?: number;
   readonly before: number;
+  /** Drawn as well where no year is told: the bundled picture is of another make than all else. */
+  readonly isUsual?: boolean;
 }
+
+/** Engines by themselves, as the first things on rails were told of. */
+const engines: readonly Era[] = [
+  { before: 1804, ...horseWagon },
+  { before: 1813, draw: drawTrevithickEngine },
+  { before: 1829, draw: drawEarlyLocomotive },
+  { before: 1835, draw: onRails(drawRocket) },
+  { before: 1860, draw: onRails(drawTallChimneyEngine) },
+  { before: 1890, draw: onRails(drawCabEngine), isUsual: true },
+  { before: 1935, ...expressEngine },
+  { before: 1950, draw: drawStreamliner },
+  { before: Infinity, draw: drawDieselEngine },
+];
+
+/** Trains with what they drew. */
+const trains: readonly Era[] = [
+  { before: 1804, ...horseWagon },
+  { before: 1813, draw: drawTrevithickEngine },
+  { before: 1829, draw: drawFirstLine },
+  { before: 1835, draw: drawTrainOf1830 },
+  { before: 1860, draw: drawTrainOf1840 },
+  { before: 1890, draw: drawTrainOf1870 },
+  { before: 1935, ...expressEngine },
+  { before: 1950, draw: drawStreamliner },
+  { before: 1964, draw: drawDieselEngine },
+];
+
+/** Beneath streets: with steam at first. */
+const undergrounds: readonly Era[] = [
+  { before: 1890, draw: drawSteamUnderground },
+  { before: 1930, draw: drawTubeTrain },
+];
+
+const cars: readonly Era[] = [
+  { before: 1905, draw: drawMotorCarriage },
+  { before: 1935, draw: drawEarlyCar },
+];
+const ships: readonly Era[] = [
+  { before: 1820, draw: drawCaravel },
+  { before: 1890, draw: drawPaddleSteamer },
+];
+const aeroplanes: readonly Era[] = [{ before: 1930, draw: drawBiplane }];
+const cameras: readonly Era[] = [{ before: 1925, draw: drawPlateCamera }];
 
 /** From the earliest on. */
 const eras: Readonly<Record<string, readonly Era[]>> = {
-  'noto:locomotive': [
-    { before: 1804, ...horseWagon },
-    // The bundled one is of the first decades.
-    { from: 1890, before: 1970, ...expressEngine },
-  ],
-  'noto:high-speed-train': [
-    { before: 1804, ...horseWagon },
-    { before: 1930, ...earlyElectricTrain },
-    { from: 1930, before: 1964, ...expressEngine },
-  ],
-  'tabler:train': [{ before: 1930, ...earlyElectricTrain }],
+  'noto:locomotive': engines,
+  'noto:train': trains,
+  'noto:railway-car': trains,
+  'noto:high-speed-train': [...trains, { before: Infinity, draw: drawFastTrain }],
+  'noto:bullet-train': [{ before: Infinity, draw: drawFastTrain, isUsual: true }],
+  'tabler:train': trains,
+  'noto:metro': undergrounds,
+  'noto:automobile': cars,
+  'noto:oncoming-automobile': cars,
+  'noto:ship': ships,
+  'noto:passenger-ship': ships,
+  'noto:airplane': aeroplanes,
+  'noto:small-airplane': aeroplanes,
+  'noto:bicycle': [{ before: 1885, draw: drawHighWheeler }],
+  'noto:camera': cameras,
+  'noto:light-bulb': [{ before: 1879, ...oilLamp }],
+  'noto:television': [{ before: 1980, draw: drawTubeTelevision }],
   'noto:radio': [
     { before: 1912, ...sparkTransmitter },
     { before: 1954, ...cabinetRadio },
@@ -51,8 +133,6 @@ const forerunners: Readonly<Record<string, { readonly before: number; readonly a
   'noto:airplane': { before: 1952, as: { set: 'noto', name: 'small-airplane' } },
   'noto:mobile-phone': { before: 1985, as: { set: 'noto', name: 'telephone' } },
   'noto:laptop': { before: 1985, as: { set: 'noto', name: 'desktop-computer' } },
-  'noto:ship': { before: 1820, as: { set: 'noto', name: 'sailboat' } },
-  'noto:passenger-ship': { before: 1820, as: { set: 'noto', name: 'sailboat' } },
 };
 
 /** The picture of what there was in the year that is told of: no mobile telephone in 1876. */
@@ -73,13 +153,14 @@ export function captionOfEra(
   year: number | undefined,
   code: LanguageCode,
 ): string | undefined {
-  return eraOf(picture, year)?.caption[code];
+  return eraOf(picture, year)?.caption?.[code];
 }
 
 function eraOf({ set, name }: PictureName, year: number | undefined): Era | undefined {
+  const looks = eras[`${set}:${name}`];
   return year === undefined
-    ? undefined
-    : eras[`${set}:${name}`]?.find(({ from = 0, before }) => year >= from && year < before);
+    ? looks?.find(({ isUsual }) => isUsual === true)
+    : looks?.find(({ from = 0, before }) => year >= from && year < before);
 }
 
 /** The latest year that a scene tells of, else the one told last before it. */

@@ -8,6 +8,7 @@ import {
   drawMast,
   drawSparkTransmitter,
 } from '../own/engines.ts';
+import { drawOilLamp } from '../own/earlier-machines.ts';
 import { drawFrothing } from './cacao-drawings.ts';
 import { drawWallTelephone } from '../own/telephones.ts';
 import { readCaptions } from './sayings.ts';
@@ -97,4 +98,14 @@ export const wallTelephone: EarlierLook = {
     un teléfono de pared
     दीवार का टेलीफोन
     壁掛けの電話機`),
+};
+export const oilLamp: EarlierLook = {
+  draw: drawOilLamp,
+  caption: readCaptions(`
+    an oil lamp
+    une lampe à huile
+    una lampada a olio
+    una lámpara de aceite
+    तेल का दीपक
+    ランプの灯`),
 };

@@ -22,6 +22,8 @@ export interface NamedParts<Words> {
 export interface Explanation {
   readonly name: string;
   readonly draw: () => OutlineShape[];
+  /** In the year that it is told of, where it looked otherwise at other times; undefined: as it usually does. */
+  readonly drawnIn?: (year: number) => (() => OutlineShape[]) | undefined;
   /** What is seen: written beneath it, whatever words the scene has for it. */
   readonly caption: Readonly<Record<LanguageCode, string>>;
   /** Written instead of the caption where each of them has room. */

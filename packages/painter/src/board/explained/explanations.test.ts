@@ -384,3 +384,20 @@ describe('what a film is about and we drew ourselves', () => {
     expect(withExplanations([fridge, noise], other, index)).toEqual([fridge, noise]);
   });
 });
+
+it.each([
+  ['fr', 'Le métro de Londres fut ouvert en 1863.', 'Le métro de Paris fut ouvert en 1900.'],
+  ['en', 'The first line was opened in 1825.', 'The line was opened in 1837.'],
+  ['it', 'La prima locomotiva a vapore fu del 1814.', 'La prima locomotiva a vapore fu del 1829.'],
+] as const)('draws what is told in %s as it looked in its year', (...[code, early, later]) => {
+  const title = { fr: 'Histoire du chemin de fer', en: 'The railway', it: 'La ferrovia' }[code];
+  const [then, afterwards] = [early, later].map((narration) => {
+    const [found] = findExplanations(sceneText(code, narration, { title, filmTitle: title }), {
+      isRepeated: true,
+    });
+    return found?.draw();
+  });
+  expect(then).toBeDefined();
+  expect(afterwards).toBeDefined();
+  expect(afterwards).not.toEqual(then);
+});

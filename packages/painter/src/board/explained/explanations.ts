@@ -33,4 +33,19 @@ export const explanations: readonly Explanation[] = [
   ...cooling,
   ...teethDecaying,
   ...claims,
-].map((explanation) => ({ ...explanation, draw: withWays(explanation.draw) }));
+].map(withItsWays);
+
+function withItsWays({ draw, drawnIn, ...explanation }: Explanation): Explanation {
+  return {
+    ...explanation,
+    draw: withWays(draw),
+    ...(drawnIn === undefined
+      ? {}
+      : {
+          drawnIn: (year) => {
+            const then = drawnIn(year);
+            return then === undefined ? undefined : withWays(then);
+          },
+        }),
+  };
+}

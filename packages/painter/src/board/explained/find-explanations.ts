@@ -1,8 +1,9 @@
-import { lettersInFourSeconds } from '@kinora/words';
+import { lettersInFourSeconds, namedYears } from '@kinora/words';
 import type { OutlineShape } from '../../outline/index.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { Sentence } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
+import { yearTold } from '../picture-eras.ts';
 import type { Explanation, NamedParts } from './explanation.ts';
 import { stepApart } from '../in-steps.ts';
 import { explanations } from './explanations.ts';
@@ -46,6 +47,7 @@ export function findExplanations(
         explanation: {
           name,
           draw,
+          drawnIn,
           caption,
           parts,
           steps,
@@ -57,7 +59,7 @@ export function findExplanations(
         at,
       }) => ({
         name,
-        draw,
+        draw: drawnThen({ draw, drawnIn }, yearAt(at, scene)),
         caption: caption[scene.code],
         ...(parts === undefined ? {} : { parts: { ...parts, names: parts.names[scene.code] } }),
         at,
@@ -69,6 +71,23 @@ export function findExplanations(
         isShownBefore: shown.has(name),
       }),
     );
+}
+
+function drawnThen(
+  { draw, drawnIn }: Pick<Explanation, 'draw'> & { readonly drawnIn: Explanation['drawnIn'] | undefined },
+  year: number | undefined,
+): () => OutlineShape[] {
+  return (year === undefined ? undefined : drawnIn?.(year)) ?? draw;
+}
+
+/** The year named nearest to a place in its sentence, else the one that the scene tells of. */
+function yearAt(at: number, scene: SceneText): number | undefined {
+  const sentence = splitSentences(scene.narration, scene.code).findLast(({ start }) => start <= at);
+  const years = [...(sentence?.text ?? '').matchAll(namedYears[scene.code])].map(([whole, year]) => ({
+    year: Number(year),
+    away: Math.abs((sentence?.start ?? 0) + (sentence?.text.indexOf(whole) ?? 0) - at),
+  }));
+  return years.toSorted((one, other) => one.away - other.away)[0]?.year ?? yearTold(scene);
 }
 
 /** What another drawing that is told of shows as well is not drawn beside it. */

@@ -4,15 +4,7 @@ import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { house, roundTree } from '../stage/place-parts.ts';
 import { colours } from '../stage/place-room.ts';
 import { box, cloudAt, ellipse, rounded, signal, thread, wheelAt } from './parts.ts';
-
-const [iron, steel, brass, boiler, wood] = ['#5b646c', '#aebac2', '#d9b34a', '#3f4a52', '#b5834f'];
-
-const rail = (y: number, [left, right]: Place): OutlineShape[] => [
-  ...Array.from({ length: Math.ceil((right - left) / 90) }, (_, index) =>
-    box([left + index * 90 + 10, y + 16], [left + index * 90 + 66, y + 40], '#8a5f3a'),
-  ),
-  box([left, y], [right, y + 18], iron),
-];
+import { boiler, brass, coach, drawCabEngine, iron, rail, steel, wood } from './railway-engines.ts';
 
 /** The first engine on rails: one long boiler, its chimney in front, and a flywheel at its side. */
 export function drawTrevithickEngine(): OutlineShape[] {
@@ -40,12 +32,16 @@ export function drawTrevithickEngine(): OutlineShape[] {
 
 /** An engine of the first railways: boiler, tall chimney, upright pistons, its barrel of water behind. */
 export function drawEarlyLocomotive(): OutlineShape[] {
+  return earlyLocomotive('#8a5a3c');
+}
+
+function earlyLocomotive(fill: string): OutlineShape[] {
   return [
     ...rail(700, [-20, 1080]),
     ...movedShapes([cloudAt([0, 0], 240, '#eef1f4'), cloudAt([150, -40], 160, '#ffffff')], { x: 900, y: 90 }),
     box([820, 150], [880, 420], boiler),
     block(at('800,150 820,116 880,116 900,150'), iron, 0.8),
-    rounded(at('412,370 900,370 900,590 412,590'), '#4f7f5a'),
+    rounded(at('412,370 900,370 900,590 412,590'), fill),
     ...[520, 640, 760].map((x) => angular(at(`${x},372 ${x},588`), 0.6)),
     box([540, 270], [590, 372], brass),
     box([700, 270], [750, 372], brass),
@@ -152,7 +148,7 @@ export function drawFirstLine(): OutlineShape[] {
     ...carriage(-740, '#d9b34a'),
     ...carriage(-350, '#c9785c'),
     // The engine has rails and smoke of its own; here the train stands on longer ones.
-    ...drawEarlyLocomotive().slice(rail(700, [-20, 1080]).length),
+    ...earlyLocomotive('#4f7f5a').slice(rail(700, [-20, 1080]).length),
   ];
 }
 
@@ -315,6 +311,6 @@ export function drawRailwayLinksTowns(): OutlineShape[] {
     ...clock([150, 110]),
     ...clock([950, 110]),
     ...rail(600, [-40, 1160]),
-    ...movedShapes(drawEarlyLocomotive().slice(13), { x: 360, y: 160, scale: 0.62 }),
+    ...movedShapes([...coach([-530, '#b5834f']), ...drawCabEngine()], { x: 480, y: 205, scale: 0.56 }),
   ];
 }

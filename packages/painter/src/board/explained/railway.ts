@@ -1,3 +1,4 @@
+import type { OutlineShape } from '../../outline/index.ts';
 import { drawHorseWagon } from '../own/engines.ts';
 import { earlyElectricTrain } from './earlier-looks.ts';
 import type { Explanation } from './explanation.ts';
@@ -15,6 +16,16 @@ import {
   drawTubeTrain,
   drawUnderground,
 } from './railway-drawings.ts';
+import {
+  drawCabEngine,
+  drawRocket,
+  drawSteamUnderground,
+  drawTallChimneyEngine,
+  drawTrainOf1830,
+  drawTrainOf1840,
+  drawTrainOf1870,
+  onRails,
+} from './railway-engines.ts';
 import { readCaptions, readNames, readSayings } from './sayings.ts';
 
 const railway = readSayings(`
@@ -24,6 +35,25 @@ const railway = readSayings(`
   tren$,trenes$,ferrocarril,locomotora,riel,carril
   रेल,ट्रेन,इंजन
   鉄道,列車,機関車,電車`);
+
+/** Since when engines, and trains with them, looked so. */
+const engineLooks = [
+  [1860, onRails(drawCabEngine)],
+  [1835, onRails(drawTallChimneyEngine)],
+  [1829, onRails(drawRocket)],
+] as const;
+const lineLooks = [
+  [1860, drawTrainOf1870],
+  [1835, drawTrainOf1840],
+  [1829, drawTrainOf1830],
+] as const;
+
+function firstSince(
+  looks: typeof engineLooks | typeof lineLooks,
+  year: number,
+): (() => OutlineShape[]) | undefined {
+  return looks.find(([since]) => year >= since)?.[1];
+}
 
 /** From wagons on wooden rails to trains made for speed. */
 export const railways: readonly Explanation[] = [
@@ -74,6 +104,7 @@ export const railways: readonly Explanation[] = [
     name: 'early-locomotive',
     isOfKind: true,
     draw: drawEarlyLocomotive,
+    drawnIn: (year) => firstSince(engineLooks, year),
     caption: readCaptions(`
       an early locomotive
       une locomotive d'alors
@@ -147,6 +178,7 @@ export const railways: readonly Explanation[] = [
     name: 'first-line',
     isOfKind: true,
     draw: drawFirstLine,
+    drawnIn: (year) => firstSince(lineLooks, year),
     caption: readCaptions(`
       one of the first lines
       une des premières lignes
@@ -185,6 +217,7 @@ export const railways: readonly Explanation[] = [
   {
     name: 'underground',
     draw: drawUnderground,
+    drawnIn: (year) => (year < 1890 ? drawSteamUnderground : undefined),
     caption: readCaptions(`
       the underground
       le métro sous la rue
