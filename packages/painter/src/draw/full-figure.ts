@@ -1,4 +1,4 @@
-import type { Image, SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
 import { paintArms } from './arms.ts';
 import { paintBody } from './body.ts';
 import { expressions } from './expressions.ts';
@@ -53,10 +53,12 @@ export interface Standing {
   readonly isBlinking?: boolean;
 }
 
-/** A head down to the middle of its neck; `neck` says where that is across it, as a part of its width. */
+/** A head with the hair that hangs from it; the middle of its neck is at these parts of its width and height. */
 export interface PhotographedHead {
-  readonly image: Image;
+  /** As it is seen with a look. */
+  readonly seen: (look: Look | undefined) => Image | Canvas;
   readonly neck: number;
+  readonly foot: number;
 }
 
 /** A figure from head to foot; the foot is at zero, a grown person 200 units high. */
@@ -292,15 +294,17 @@ const headLean = 3.5;
 /** Who is sad lets the head hang. */
 function paintPhotographed(
   context: SKRSContext2D,
-  { image, neck }: PhotographedHead,
+  { seen, neck, foot }: PhotographedHead,
   { look, movement }: Standing,
 ): void {
-  const width = (photographedHeight * image.width) / image.height;
+  const image = seen(look);
+  const height = photographedHeight / foot;
+  const width = (height * image.width) / image.height;
   context.save();
   context.translate(0, photographedFoot);
   context.rotate((look === 'sad' ? 0.16 : 0) + ((movement?.beat ?? 0) * headLean * Math.PI) / 180);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, -width * neck, -photographedHeight, width, photographedHeight);
+  context.drawImage(image, -width * neck, -photographedHeight, width, height);
   context.restore();
 }
 

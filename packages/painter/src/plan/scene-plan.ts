@@ -146,14 +146,24 @@ export type Feeling = (typeof feelings)[number];
 const longestPicture = 400_000;
 const PictureColourSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
 
+/** Where eyes and mouth are in the picture of a head, in parts of its height and width. */
+const FeaturesSchema = z.strictObject({
+  eyes: z.number(),
+  mouth: z.strictObject({ x: z.number(), y: z.number(), halfWidth: z.number().positive() }),
+});
+export type Features = z.infer<typeof FeaturesSchema>;
+
 /** Whom or what a subject is seen as: cut out of a photograph to be set into what is painted, or painted from a plan. */
 export const LikenessSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('head'),
-    /** WebP with transparency: from the hair to the middle of the neck. */
+    /** WebP with transparency: from the hair to the middle of the neck, or to where the hair ends that hangs lower. */
     picture: z.base64().max(longestPicture),
     /** Where the neck is across the picture, as a part of its width. */
     neck: z.number().min(0).max(1),
+    /** Where the middle of the neck is in its height, where hair hangs lower. */
+    foot: z.number().min(0).max(1).optional(),
+    features: FeaturesSchema.optional(),
     skin: PictureColourSchema,
     clothes: PictureColourSchema,
   }),

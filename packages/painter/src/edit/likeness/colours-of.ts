@@ -66,7 +66,7 @@ export function isSkin([red, green, blue]: Colour): boolean {
   return cb > 77 && cb < 127 && cr > 133 && cr < 173;
 }
 
-function medianOf(colours: readonly Colour[]): Colour | undefined {
+export function medianOf(colours: readonly Colour[]): Colour | undefined {
   if (colours.length === 0) {
     return undefined;
   }

@@ -1,7 +1,8 @@
+import type { Colour } from '../../canvas/colour.ts';
 import type { Raster } from '../raster.ts';
 import type { SubjectMask } from '../operations/subject-mask.ts';
 import type { Outline } from '../thumbnail/subject-outline.ts';
-import { isSkin } from './colours-of.ts';
+import { isSkin, medianOf } from './colours-of.ts';
 
 /** Where a head is in a picture, in its pixels. */
 export interface HeadPlace {
@@ -83,47 +84,79 @@ function narrowNeck(
   return neck === undefined ? undefined : { ...neck, at: top + found };
 }
 
-/** A face is at least so broad beside who has it, and a chin is where it is no more than this part as broad. */
-const [leastFace, chinPart] = [0.14, 0.5];
+/** A face is at least so broad beside who has it. */
+const leastFace = 0.14;
+/** A chin is where a face is so far narrowed on the way to its neck. */
+const chinPart = 0.3;
+/** The lowest row of a face that is about as broad as it is anywhere, and where its neck is looked for, in breadths of it below. */
+const broadPart = 0.84;
+const [neckFrom, neckUntil] = [0.2, 0.45];
 /** So far below the chin, as a part of the face's height, a head is cut. */
 const belowChin = 0.14;
 /** Height from the hair to the neck beside the face's breadth. */
 const [flattest, tallest] = [0.9, 3.6];
 
 /** A little below where the skin of a face grows narrow. */
-function skinNeck(
+function skinNeck(mask: SubjectMask, picture: Raster, outline: Outline): Neck | undefined {
+  const { left, right, top } = outline;
+  const rows = skinRows(mask, picture, outline);
+  const upper = rows.slice(0, Math.round(rows.length * 0.65)).map(({ length }) => length);
+  const face = Math.max(...upper);
+  const broadest = upper.findLastIndex((count) => count > face * broadPart);
+  if (face < (right - left) * leastFace) {
+    return undefined;
+  }
+  const below = rows.slice(Math.round(broadest + face * neckFrom), Math.round(broadest + face * neckUntil));
+  const throat =
+    below.map(({ length }) => length).toSorted((one, other) => one - other)[below.length >> 1] ?? 0;
+  const least = throat + (face - throat) * chinPart;
+  const brow = upper.findIndex((count) => count > face * 0.5);
+  const chin = rows.findIndex((row, at) => at > broadest && row.length < least);
+  const at = Math.round(chin + (chin - brow) * belowChin);
+  const shape = at / face;
+  if (chin < 0 || shape < flattest || shape > tallest) {
+    return undefined;
+  }
+  // Shaded necks are lost: a neck is below the middle of its face.
+  const centres = rows.slice(brow, chin).map((row) => row[row.length >> 1] ?? left);
+  const centre = centres.toSorted((one, other) => one - other)[centres.length >> 1] ?? left;
+  return { at: top + at, left: centre, right: centre };
+}
+
+/** Brown hair is of the colours of skin too: no further from the face's own than this is skin. */
+const skinReach = 42;
+
+/** Where each row of somebody has the colour of their face. */
+function skinRows(
   mask: SubjectMask,
   { width, data }: Raster,
   { left, right, top, bottom }: Outline,
-): Neck | undefined {
+): number[][] {
+  const colourAt = (at: number): Colour => [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
   const rows = Array.from({ length: bottom - top + 1 }, (_, index) => {
     const found: number[] = [];
     for (let x = left; x <= right; x++) {
       const at = (top + index) * width + x;
-      const colour = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0] as const;
-      if ((mask[at] ?? 0) > 128 && isSkin(colour)) {
+      if ((mask[at] ?? 0) > 128 && isSkin(colourAt(at))) {
         found.push(x);
       }
     }
     return found;
   });
-  const upper = rows.slice(0, Math.round(rows.length * 0.65)).map(({ length }) => length);
-  const face = Math.max(...upper);
-  const broadest = upper.indexOf(face);
-  if (face < (right - left) * leastFace) {
-    return undefined;
-  }
-  const brow = upper.findIndex((count) => count > face * chinPart);
-  const chin = rows.findIndex((row, at) => at > broadest && row.length < face * chinPart);
-  const at = Math.round(chin + (chin - brow) * belowChin);
-  const shape = at / face;
-  const skin = rows[Math.max(0, chin - 1)] ?? [];
-  const [first, last] = [skin[0], skin.at(-1)];
-  if (chin < 0 || first === undefined || last === undefined || shape < flattest || shape > tallest) {
-    return undefined;
-  }
-  return { at: top + at, left: first, right: last };
+  const [from, until] = [left + (right - left) * 0.36, right - (right - left) * 0.36];
+  const middle = rows
+    .slice(0, Math.round(rows.length * 0.55))
+    .flatMap((row, index) =>
+      row.filter((x) => x > from && x < until && x % 3 === 0).map((x) => colourAt((top + index) * width + x)),
+    );
+  const own = medianOf(middle);
+  return own === undefined
+    ? rows
+    : rows.map((row, index) => row.filter((x) => away(colourAt((top + index) * width + x), own) < skinReach));
 }
+
+const away = (one: Colour, other: Colour): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 /** From the first to the last pixel of the subject in a row. */
 function rowAt(

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ImageRequest, ImageResult } from '@kinora/models';
 import { pino } from 'pino';
+import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPainting } from '../../hand/paint-order.ts';
 import type { Likeness } from '../../plan/scene-plan.ts';
 import { readScenePlan } from '../../scene/diorama-layers.ts';
+import { likenessArts } from '../../scene/figures/likeness-art.ts';
 import { createDioramaModel } from '../../scene/diorama-model.ts';
 import { createPictureEditModel } from '../picture-edit-model.ts';
 
@@ -18,6 +20,7 @@ const model = createPictureEditModel({ finish: 'as-it-is', fromWords, manner, pa
 let folder = '';
 let portrait = '';
 let longHaired = '';
+let loose = '';
 let boat = '';
 let lake = '';
 
@@ -43,6 +46,11 @@ beforeAll(async () => {
   longHaired = await keep(
     'long-haired',
     `${wall}<path d="M150 270 Q150 170 240 166 Q330 170 330 270Z" fill="#6a2f8a"/><path d="M178 90 Q178 28 240 28 Q302 28 302 90 L312 214 L168 214Z" fill="#2a1a14"/><rect x="224" y="120" width="32" height="52" fill="#8a4a2a"/><ellipse cx="240" cy="92" rx="42" ry="54" fill="#8a4a2a"/><rect x="216" y="52" width="48" height="18" fill="#1040ff"/>`,
+  );
+  // Hair that stands off the neck, with the wall between both, and a mouth that smiles.
+  loose = await keep(
+    'loose-haired',
+    `${wall}<path d="M150 270 Q150 186 240 182 Q330 186 330 270Z" fill="#6a2f8a"/><path d="M178 90 Q178 28 240 28 Q302 28 302 90 L308 214 L272 214 L272 90 L208 90 L208 214 L172 214Z" fill="#2a1a14"/><rect x="228" y="120" width="24" height="68" fill="#c08a64"/><ellipse cx="240" cy="92" rx="44" ry="56" fill="#c08a64"/><circle cx="224" cy="86" r="5" fill="#201010"/><circle cx="256" cy="86" r="5" fill="#201010"/><path d="M226 116 Q240 128 254 116 Q240 134 226 116Z" fill="#b03030"/>`,
   );
   boat = await keep('boat', `${wall}<path d="M160 150 L330 150 L296 200 L196 200Z" fill="#c01848"/>`);
   lake = await keep(
@@ -133,6 +141,54 @@ describe('somebody of a photograph in a story', () => {
     expect(seen / (info.width * info.height)).toBeGreaterThan(0.5);
     expect(purple / seen).toBeLessThan(0.02);
     expect(wallSeen / seen).toBeLessThan(0.02);
+  });
+
+  it('has nothing of the wall between hair and neck, and the hair as far as it hangs', async () => {
+    const likeness = likenessIn(await paint({ inputs: [loose] }));
+    if (likeness?.kind !== 'head') {
+      throw new Error('no head');
+    }
+    const { data, info } = await sharp(Buffer.from(likeness.picture, 'base64'))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let [wallSeen, seen] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, , alpha = 0] = data.subarray(at, at + 4);
+      seen += alpha > 128 ? 1 : 0;
+      wallSeen += alpha > 60 && red > 200 && green > 190 ? 1 : 0;
+    }
+    expect(seen / (info.width * info.height)).toBeGreaterThan(0.5);
+    expect(wallSeen / seen).toBeLessThan(0.004);
+    expect(likeness.foot ?? 1).toBeLessThan(0.97);
+  });
+
+  it('does not smile where sorrow is told', async () => {
+    const plan = readScenePlan((await paint({ inputs: [loose] })).plan);
+    const [hero] = plan?.subjects ?? [];
+    if (hero?.likeness?.kind !== 'head' || hero.likeness.features === undefined) {
+      throw new Error('no face');
+    }
+    const { mouth } = hero.likeness.features;
+    const { head } = await likenessArts(hero);
+    // How much lower the middle of the lips is than their corners, in pixels.
+    const smileOf = (look: 'sad' | undefined): number => {
+      const image = head?.seen(look);
+      const canvas = createCanvas(image?.width ?? 1, image?.height ?? 1);
+      const context = canvas.getContext('2d');
+      context.drawImage(image as never, 0, 0);
+      const rowOf = (x: number): number => {
+        const { data } = context.getImageData(Math.round(x * canvas.width), 0, 1, canvas.height);
+        const rows = Array.from({ length: canvas.height }, (_, y) => y).filter(
+          (y) => (data[y * 4] ?? 0) - (data[y * 4 + 1] ?? 0) > 80,
+        );
+        return rows.reduce((sum, y) => sum + y, 0) / Math.max(1, rows.length);
+      };
+      const aside = mouth.halfWidth * 0.75;
+      return rowOf(mouth.x) - (rowOf(mouth.x - aside) + rowOf(mouth.x + aside)) / 2;
+    };
+    expect(smileOf(undefined)).toBeGreaterThan(3);
+    expect(smileOf('sad')).toBeLessThan(smileOf(undefined) / 3);
   });
 
   it('is known by the chin where hair falls over the neck', async () => {

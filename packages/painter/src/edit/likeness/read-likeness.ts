@@ -1,8 +1,14 @@
 import sharp from 'sharp';
-import type { Likeness } from '../../plan/scene-plan.ts';
+import { hex } from '../../canvas/colour.ts';
+import type { Features, Likeness } from '../../plan/scene-plan.ts';
 import { canBeMoved, cutOut } from '../operations/before-place.ts';
 import type { CutSubject } from '../operations/before-place.ts';
+import { measureSubject } from '../thumbnail/subject-outline.ts';
+import { cutFromWall } from './cut-from-wall.ts';
 import { commonColour, skinColour } from './colours-of.ts';
+import { findFeatures } from './find-features.ts';
+import type { FeaturePlaces } from './find-features.ts';
+import { cutHead } from './cut-head.ts';
 import { findHead } from './find-head.ts';
 import type { HeadPlace } from './find-head.ts';
 
@@ -12,7 +18,8 @@ const keptSide = 520;
 const fadedPart = 0.05;
 
 /** The head of somebody whom a picture shows from the front; undefined where it is not seen where it ends. */
-export async function headOf(subject: CutSubject): Promise<Likeness | undefined> {
+export async function headOf(found: CutSubject): Promise<Likeness | undefined> {
+  const subject = canBeMoved(found.outline) ? await fromWall(found) : found;
   const { picture, mask, outline } = subject;
   const head = canBeMoved(outline) ? findHead(mask, picture, outline) : undefined;
   if (head === undefined) {
@@ -33,13 +40,36 @@ export async function headOf(subject: CutSubject): Promise<Likeness | undefined>
     bottom: Math.min(outline.bottom, head.neck + tall * 1.2),
   };
   const skin = skinColour(picture, face);
+  const clothes = commonColour({ picture, mask }, chest, skin) ?? skin;
+  const cut = cutHead(subject, head, { skin, clothes });
+  const height = cut.bottom - head.top;
+  const features = findFeatures(picture, head, hex(skin));
   return {
     kind: 'head',
-    picture: await encoded(subject, areaOf(head), true),
+    picture: await encoded({ ...subject, mask: cut.mask }, { ...areaOf(head), height }, tall),
     neck: ((head.neckLeft + head.neckRight) / 2 - head.left) / Math.max(1, wide),
+    ...(height > tall ? { foot: tall / height } : {}),
+    ...(features === undefined ? {} : { features: partsOf(features, { ...areaOf(head), height }) }),
     skin,
-    clothes: commonColour({ picture, mask }, chest, skin) ?? skin,
+    clothes,
   };
+}
+
+/** Where eyes and mouth are in what is cut out, as parts of it. */
+function partsOf({ eyes, mouth }: FeaturePlaces, { left, top, width, height }: Area): Features {
+  const x = (mouth.x - left) / width;
+  return {
+    eyes: (eyes - top) / height,
+    mouth: { x, y: (mouth.y - top) / height, halfWidth: mouth.halfWidth / width },
+  };
+}
+
+/** The same, cut out to the pixel where it stands before a plain wall. */
+async function fromWall(found: CutSubject): Promise<CutSubject> {
+  const { picture } = found;
+  const mask = await cutFromWall(found);
+  const cut = mask === undefined ? found : { picture, mask, outline: measureSubject(mask, picture) };
+  return canBeMoved(cut.outline) ? cut : found;
 }
 
 /** A thing that stands free in its picture; undefined where it is cut off or has no clear edge. */
@@ -51,7 +81,7 @@ export async function wholeOf(subject: CutSubject): Promise<Likeness | undefined
     return undefined;
   }
   const area = { left, top, width: right - left, height: bottom - top };
-  return { kind: 'whole', picture: await encoded(subject, area, false) };
+  return { kind: 'whole', picture: await encoded(subject, area) };
 }
 
 interface Area {
@@ -68,10 +98,11 @@ const areaOf = ({ left, right, top, neck }: HeadPlace): Area => ({
   height: neck - top,
 });
 
-async function encoded(subject: CutSubject, area: Area, isFaded: boolean): Promise<string> {
+/** A part of a picture, as small as it is seen; so far down it goes over into what is drawn below. */
+async function encoded(subject: CutSubject, area: Area, faded?: number): Promise<string> {
   const { width, height, data } = cutOut(subject);
-  if (isFaded) {
-    fade({ width, data }, area);
+  if (faded !== undefined) {
+    fade({ width, data }, { ...area, height: faded });
   }
   const bytes = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
@@ -87,10 +118,15 @@ async function encoded(subject: CutSubject, area: Area, isFaded: boolean): Promi
 function fade(picture: { width: number; data: Uint8ClampedArray }, area: Area): void {
   const reach = Math.max(2, Math.round(area.height * fadedPart));
   const end = area.top + area.height;
-  for (let y = end - reach; y < end; y++) {
-    for (let x = area.left; x < area.left + area.width; x++) {
-      const at = (y * picture.width + x) * 4 + 3;
-      picture.data[at] = ((picture.data[at] ?? 0) * (end - y)) / reach;
+  const { width, data } = picture;
+  for (let x = area.left; x < area.left + area.width; x++) {
+    // Hair hangs on.
+    if ((data[((end + 2) * width + x) * 4 + 3] ?? 0) > 128) {
+      continue;
+    }
+    for (let y = end - reach; y <= end; y++) {
+      const at = (y * width + x) * 4 + 3;
+      data[at] = ((data[at] ?? 0) * (end - y)) / reach;
     }
   }
 }

@@ -1,7 +1,9 @@
 import { loadImage } from '@napi-rs/canvas';
-import type { PhotographedHead } from '../../draw/full-figure.ts';
+import type { Canvas, Image } from '@napi-rs/canvas';
+import type { Look, PhotographedHead } from '../../draw/full-figure.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
+import { bentHead } from './photographed-looks.ts';
 
 /** What of a photograph somebody or something of a scene is shown as. */
 export interface LikenessArts {
@@ -21,7 +23,14 @@ export async function likenessArts({ likeness }: Subject): Promise<LikenessArts>
   }
   const image = await loadImage(Buffer.from(likeness.picture, 'base64'));
   if (likeness.kind === 'head') {
-    return { head: { image, neck: likeness.neck } };
+    const { neck, foot = 1, features } = likeness;
+    const looks = new Map<Look | undefined, Image | Canvas>();
+    const seen = (look: Look | undefined): Image | Canvas => {
+      const known = looks.get(look) ?? (features === undefined ? image : bentHead(image, features, look));
+      looks.set(look, known);
+      return known;
+    };
+    return { head: { seen, neck, foot } };
   }
   const ratio = image.width / image.height;
   const height = ratio > lying ? (200 * lying) / ratio : 200;
