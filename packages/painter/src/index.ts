@@ -26,6 +26,7 @@ export type { CastLayers, LayerMotion, PlaceLayers, SceneMoment, Sprite } from '
 export { stagingVersion } from './plan/staging-version.ts';
 export { closeUpsOf, indoorPlaces } from './plan/scene-plan.ts';
 export type { CloseUp, ScenePlan } from './plan/scene-plan.ts';
+export type { Voyage, VoyageLeg } from './plan/voyage.ts';
 export { readScenePlan } from './scene/diorama-layers.ts';
 export { createDioramaModel } from './scene/diorama-model.ts';
 export { sceneManners } from './scene/scene-manners.ts';

@@ -17,6 +17,8 @@ export interface Seen {
   readonly depth: number;
   /** Scene units to the right of where they are painted, at the beginning and the end of the scene, where they go through it. */
   readonly way?: readonly [number, number];
+  /** The same at many times, for whoever goes to and fro. */
+  readonly course?: readonly { readonly atSeconds: number; readonly x: number }[];
 }
 
 interface SceneToCut {
@@ -88,8 +90,8 @@ const whole = 0.96;
  */
 function anotherView(scene: SceneToCut, view: View): View | undefined {
   const { seen, size } = scene;
-  const { hero, others = [], around = [], way } = seen;
-  if (way !== undefined) {
+  const { hero, others = [], around = [], way, course } = seen;
+  if (way !== undefined || course !== undefined) {
     return undefined;
   }
   const [beside] = others;
@@ -169,6 +171,9 @@ interface View {
   readonly zoom: number;
 }
 
+/** Times at which a camera looks anew where somebody is who goes to and fro. */
+const followSeconds = 0.8;
+
 /** Nearer and nearer, and along with who is on their way. */
 function creepingIn(
   scene: SceneToCut,
@@ -178,18 +183,22 @@ function creepingIn(
   const { seen, size, durationSeconds, nearest } = scene;
   const at = (atSeconds: number): View => {
     const [from, to] = seen.way ?? [0, 0];
-    const along = from + ((to - from) * atSeconds) / durationSeconds;
+    const along =
+      seen.course?.findLast((point) => point.atSeconds <= atSeconds)?.x ??
+      from + ((to - from) * atSeconds) / durationSeconds;
     const across = { whole: size.width, part: size.width / view.zoom };
     return {
       ...view,
       x: within(view.x + along * layerDistance(seen.depth, 1), across, nearest),
     };
   };
-  const last = fromSeconds + seconds;
-  return [
-    { atSeconds: fromSeconds, ...at(fromSeconds), dolly: 0, ease: 'linear' },
-    { atSeconds: last, ...at(last), dolly: creep, ease: 'linear' },
-  ];
+  // A camera that goes along to and fro is a little behind, as if held by hand.
+  const steps = seen.course === undefined ? 1 : Math.max(1, Math.round(seconds / followSeconds));
+  return Array.from({ length: steps + 1 }, (_, step): CameraKeyInput => {
+    const part = step / steps;
+    const atSeconds = fromSeconds + seconds * part;
+    return { atSeconds, ...at(atSeconds), dolly: creep * part, ease: steps === 1 ? 'linear' : 'through' };
+  });
 }
 
 /** No further than all layers reach. */

@@ -19,6 +19,8 @@ import {
   wayOver,
 } from './ride-over.ts';
 import type { Sea } from './ride-over.ts';
+import { goingOnVoyage, sailingAt } from './staged-voyage.ts';
+import type { Sailing } from './staged-voyage.ts';
 import type { StagingCall } from './staging-call.ts';
 import { otherHour } from './other-hour.ts';
 import { isSeenDuring, stretchesOf, turningSeconds } from './stretches.ts';
@@ -80,6 +82,8 @@ async function stageDiorama(
   const scene = await call.painting.layers({ plan, ...size, bleed, folder: call.workFolder }, call);
   // Some places are painted at their picture's moment alone, and without anybody near.
   const stretches = stretchesOf(asSeen(plan, scene.layers), request);
+  const sailing = (moment: PlaceLayer['moment']): Sailing | undefined =>
+    sailingAt(scene.layers, moment, { plan, request, size, stretches });
   const isAfraid = plan.subjects.some(({ gesture }) => gesture === 'tremble');
   const layers = scene.layers.map((layer, index): LayerInput => {
     const flow = flowOf(layer.motion, { life, seed: seed + index });
@@ -93,7 +97,7 @@ async function stageDiorama(
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
       ...(layer.cast !== null && isAfraid ? trembling : {}),
-      ...livingIn(layer, box, { stretches, request, plan }),
+      ...livingIn(layer, box, { stretches, request, plan, sailing: sailing(layer.moment) }),
     };
   });
   const isIndoors = indoorPlaces.has(plan.place);
@@ -102,7 +106,7 @@ async function stageDiorama(
     plan.isForFilm === true
       ? seenIn(
           scene.layers.filter(({ moment }) => isSeenDuring(stretch, moment)),
-          { size, request, stretch },
+          { size, request, stretch, sailing },
         )
       : null;
   const seen = stretches.map((stretch) => ({ ...stretch, seen: seenDuring(stretch) }));
@@ -129,9 +133,19 @@ function asSeen(
 function livingIn(
   layer: PlaceLayer,
   box: Area,
-  { stretches, request, plan }: { stretches: readonly Stretch[]; request: VideoRequest; plan: ScenePlan },
+  {
+    stretches,
+    request,
+    plan,
+    sailing,
+  }: {
+    stretches: readonly Stretch[];
+    request: VideoRequest;
+    plan: ScenePlan;
+    sailing: Sailing | undefined;
+  },
 ): Pick<LayerInput, 'keys' | 'anchor' | 'sways' | 'variantTrack'> {
-  const { moment, paceSeconds, files } = layer;
+  const { moment, paceSeconds, files, views } = layer;
   const own = stretches.filter((stretch) => isSeenDuring(stretch, moment));
   const [first, last] = moment === null ? [] : [own[0], own.at(-1)];
   const fromSeconds = first?.fromSeconds ?? 0;
@@ -139,8 +153,20 @@ function livingIn(
   const { seed } = request;
   const way = { request: { ...request, durationSeconds: seconds }, sea: seaOf(plan) };
   const aground = plan.aground === undefined ? undefined : turningSeconds(plan.aground, request);
-  const going = lyingFrom(aground, layer.motion, goingOf(layer, box, way));
-  const track = files.length > 1 ? lifeTrack({ paceSeconds, durationSeconds: seconds, seed }) : undefined;
+  const isLiving = files.length - views > 1;
+  const life = isLiving ? lifeTrack({ paceSeconds, durationSeconds: seconds, seed }) : undefined;
+  const voyage =
+    sailing === undefined
+      ? undefined
+      : goingOnVoyage(layer, box, {
+          sailing,
+          sea: way.sea,
+          request: way.request,
+          life,
+          perPixel: box.width / layer.area.width,
+        });
+  const going = voyage ?? lyingFrom(aground, layer.motion, goingOf(layer, box, way));
+  const track = going.variantTrack ?? life;
   const living = {
     ...going,
     ...(going.keys === undefined ? {} : { keys: later(going.keys, fromSeconds) }),
@@ -222,10 +248,15 @@ function goingOf(
       return comeNear(heading ?? 1, box, request);
     case 'go':
       return goOut(heading ?? 1, box, request);
+    case 'pass':
+      return unseen;
     default:
       return {};
   }
 }
+
+/** Flecks are seen to pass by while something goes past them. */
+const unseen: Partial<LayerInput> = { keys: [{ atSeconds: 0, opacity: 0 }] };
 
 /** Layers on which somebody or something is beside whom a scene is about: a boat, or a whale, before who stands ashore; who goes. */
 const besides: ReadonlySet<LayerMotion> = new Set<LayerMotion>(['float', 'water', 'come', 'near', 'go']);
@@ -246,7 +277,13 @@ function seenIn(
     size,
     request,
     stretch,
-  }: { size: { width: number; height: number }; request: VideoRequest; stretch: Stretch },
+    sailing,
+  }: {
+    size: { width: number; height: number };
+    request: VideoRequest;
+    stretch: Stretch;
+    sailing: (moment: PlaceLayer['moment']) => Sailing | undefined;
+  },
 ): Seen | null {
   // Whoever swims or sails behind others is not whom a scene is about.
   const layer = layers.findLast(({ cast }) => cast !== null);
@@ -254,6 +291,8 @@ function seenIn(
     return null;
   }
   const { hero, all, others, isSeenWhole } = layer.cast;
+  const course =
+    layer.motion === 'ride' || layer.motion === 'float' ? sailing(layer.moment)?.course : undefined;
   return {
     hero: unitsOf(size, hero),
     all: unitsOf(size, all),
@@ -264,6 +303,7 @@ function seenIn(
     ...(layer.motion === 'dash'
       ? { way: wayOver(layer.heading ?? 1, { ...request, durationSeconds: stretch.seconds }) }
       : {}),
+    ...(course === undefined ? {} : { course }),
   };
 }
 
@@ -291,6 +331,10 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'come':
     case 'near':
     case 'go':
+    case 'wake':
+    case 'pass':
+    case 'recede':
+    case 'approach':
     case 'screen':
       return undefined;
   }

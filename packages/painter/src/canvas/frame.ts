@@ -28,8 +28,12 @@ export interface Sheet {
   readonly frame: Frame;
   /** Set where somebody lives on it. */
   life?: SheetLife;
+  /** What is on it seen from other sides, where it turns; or as it is at other paces. */
+  views?: readonly Sheet[];
   /** Set where a cast is set up on it. */
   cast?: CastPlaces;
+  /** Set where land comes near or grows small: how far down its foot is near by, and far away. */
+  feet?: Feet;
   /** Set where what is on it goes to one side: 1 is the right. */
   heading?: Heading;
   /**
@@ -47,6 +51,12 @@ export interface Sheet {
 }
 
 export type Heading = -1 | 1;
+
+/** Pixels from the top of the frame. */
+export interface Feet {
+  readonly near: number;
+  readonly far: number;
+}
 
 /** A rectangle in pixels of the frame. */
 export interface FrameArea {
@@ -87,9 +97,9 @@ export interface SheetLife {
   readonly paceSeconds: number | undefined;
 }
 
-/** A sheet and what it shows at other moments. */
+/** A sheet and what it shows at other moments, and last from other sides. */
 export function momentsOf(sheet: Sheet): readonly Sheet[] {
-  return [sheet, ...(sheet.life?.moments ?? [])];
+  return [sheet, ...(sheet.life?.moments ?? []), ...(sheet.views ?? [])];
 }
 
 export function createSheet(frame: Frame): Sheet {

@@ -57,7 +57,8 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
  * `float`: it stays and is rocked by the water; `leave`: it drives away
  * before who runs after it; `yield`: they come up with it; `come`: it is not there at first, and comes from a side;
  * `near`: it is not there at first, is seen far out on the water, and comes near;
- * `go`: it is there at first, and goes out at a side.
+ * `go`: it is there at first, and goes out at a side; `wake`: foam that goes with a boat of the same moment; `pass`: flecks on the water
+ * that a boat leaves behind; `recede`: land that a boat goes away from; `approach`: land that it comes to.
  */
 export const layerMotions = [
   'still',
@@ -72,6 +73,10 @@ export const layerMotions = [
   'come',
   'near',
   'go',
+  'wake',
+  'pass',
+  'recede',
+  'approach',
   'sway',
   'screen',
 ] as const;
@@ -92,10 +97,14 @@ export function isNearMoment(moment: SceneMoment | null | undefined): moment is 
 /** One layer of a place as a file. */
 const PlaceLayerSchema = z.object({
   name: z.string(),
-  /** Absolute paths of raw pictures with alpha, cut to what is painted: the layer at rest, then at each of the `livingMoments`. */
+  /** Absolute paths of raw pictures with alpha, cut to what is painted: the layer at rest, then at each of the `livingMoments`, then its views. */
   files: z.array(z.string()).min(1).readonly(),
   /** Seconds from one end of what somebody does to the other; null where they move now and then, or nobody lives here. */
   paceSeconds: z.number().positive().nullable(),
+  /** How many of the files, the last ones, show it from other sides, or at other paces. */
+  views: z.int().nonnegative(),
+  /** Of land that comes near or grows small: how far down its foot is near by, and far away; else null. */
+  feet: z.object({ near: pixel, far: pixel }).nullable(),
   /** Where the leading figure is, everybody together and each of the others, and whether all of the first is to be seen; null where nobody is. */
   cast: z
     .object({

@@ -4,6 +4,7 @@ import { acts } from './acts.ts';
 import { HoldingSchema } from './held-things.ts';
 import { PersonPlanSchema } from './person-plan.ts';
 import { styleKeys } from './style-keys.ts';
+import { VoyageSchema } from './voyage.ts';
 
 export const places = [
   'meadow',
@@ -286,6 +287,8 @@ export const ScenePlanSchema = z.strictObject({
   later: DarkerHourSchema.optional(),
   /** After which part of the words a boat lies on the ground of its water. */
   aground: z.number().min(0).max(1).optional(),
+  /** What a boat does on the water. */
+  voyage: VoyageSchema.optional(),
   details: z.array(z.enum(details)).readonly().optional(),
   /** Whether it is a film's, whose subtitles nothing that matters stands behind. */
   isForFilm: z.boolean().optional(),

@@ -39,7 +39,7 @@ export async function dioramaLayers(
     layers.push(await writeBehind(canvas, moment, { ...size, folder }));
   }
   for (const [index, band] of bands.entries()) {
-    const { name, depth, motion, heading, moment, paceSeconds, cast } = band;
+    const { name, depth, motion, heading, moment, paceSeconds, views, feet, cast } = band;
     const canvases = band.paint();
     const written = await sharedArea(canvases, signal);
     if (written !== null) {
@@ -57,6 +57,8 @@ export async function dioramaLayers(
         moment: moment ?? null,
         area,
         paceSeconds: paceSeconds ?? null,
+        views,
+        feet: feet ?? null,
         cast: shownCast(cast),
       });
     }
@@ -82,6 +84,8 @@ async function writeBehind(
     moment,
     area: { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed },
     paceSeconds: null,
+    views: 0,
+    feet: null,
     cast: null,
   };
 }

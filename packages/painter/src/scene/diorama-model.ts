@@ -11,6 +11,7 @@ import type {
 import { ProviderError } from '@kinora/models';
 import { promptLanguage } from '@kinora/words';
 import { readAground } from '../describe/aground.ts';
+import { readVoyage } from '../describe/voyage.ts';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
@@ -58,7 +59,7 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
     ...plan,
     ...(turn === undefined ? {} : { turn }),
     ...otherHourOf(plan, request),
-    ...agroundOf(plan, request),
+    ...sailingOf(plan, request),
   };
   const { filmPrompts: [opening = request.prompt] = [] } = request;
   const isHero = ({ figure }: Subject): boolean =>
@@ -68,10 +69,21 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
   return withFeelings({ ...turned, ...closeUps }, request);
 }
 
-function agroundOf(plan: ScenePlan, { scene, language }: ImageRequest): Pick<ScenePlan, 'aground'> {
-  const aground =
-    scene === undefined ? undefined : readAground(plan, scene.narration, languageDetails[language].code);
-  return aground === undefined ? {} : { aground };
+/** What a boat does on the water, and where it lies on its ground. */
+function sailingOf(
+  plan: ScenePlan,
+  { scene, language }: ImageRequest,
+): Pick<ScenePlan, 'aground' | 'voyage'> {
+  if (scene === undefined) {
+    return {};
+  }
+  const { code } = languageDetails[language];
+  const aground = readAground(plan, scene.narration, code);
+  const voyage = readVoyage(plan, scene.narration, code);
+  return {
+    ...(aground === undefined ? {} : { aground }),
+    ...(voyage === undefined ? {} : { voyage }),
+  };
 }
 
 /** The darker hour at which a scene begins whose picture is painted by the light of the one that comes, or into which it passes. */

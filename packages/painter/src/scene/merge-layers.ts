@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { momentsOf } from '../canvas/frame.ts';
-import type { CastPlaces, Heading, Sheet } from '../canvas/frame.ts';
+import type { CastPlaces, Feet, Heading, Sheet } from '../canvas/frame.ts';
 import { letGo } from '../canvas/let-go.ts';
 import { isNearMoment } from '../plan/painting-order.ts';
 import type { LayerMotion, SceneMoment } from '../plan/painting-order.ts';
@@ -20,6 +20,9 @@ export interface LayerBand {
   /** Gives back what its layers take: nothing can be read from what was painted any more. */
   letGo(): void;
   readonly paceSeconds: number | undefined;
+  readonly feet: Feet | undefined;
+  /** How many of its pictures, the last ones, are views from other sides. */
+  readonly views: number;
   readonly cast: CastPlaces | undefined;
 }
 
@@ -114,6 +117,10 @@ const apart: ReadonlySet<LayerMotion> = new Set([
   'come',
   'near',
   'go',
+  'wake',
+  'pass',
+  'recede',
+  'approach',
 ]);
 
 /** Whoever lives has moments of their own, at which neither haze nor anybody else is painted. */
@@ -188,6 +195,8 @@ function openBand(band: Gathering, overlays: readonly PaintedLayer[]): LayerBand
       letGo(canvasesOf(band.members));
     },
     paceSeconds: first.sheet.life?.paceSeconds,
+    feet: first.sheet.feet,
+    views: first.sheet.views?.length ?? 0,
     cast: band.members.find(({ sheet }) => sheet.cast !== undefined)?.sheet.cast,
   };
 }

@@ -33,7 +33,7 @@ export function paintSky(sheet: Sheet, scene: Scene): void {
   if (scene.plan.details?.includes('fireworks') === true) {
     paintFireworks(sheet, scene);
   }
-  if (scene.light.hardness > 0.4) {
+  if (scene.light.hardness > 0.4 && !isMoonBelow(scene)) {
     paintSun(sheet, scene);
   }
 }
@@ -90,16 +90,21 @@ function paintStars({ context, frame }: Sheet, scene: Scene): void {
   }
 }
 
+/** Whether the moon is an island of the picture: the sky has no second one. */
+function isMoonBelow({ plan }: Scene): boolean {
+  const isMoonHour = plan.time === 'night' || plan.time === 'dusk';
+  return isMoonHour && plan.place === 'island' && plan.details?.includes('fullmoon') === true;
+}
+
 /** When the sun is low. */
 const lowHours: ReadonlySet<TimeOfDay> = new Set(['sunset', 'golden', 'dawn', 'dusk']);
 
 function paintSun(sheet: Sheet, scene: Scene): void {
   const { context, frame } = sheet;
   const { light, style, plan } = scene;
-  // What a story turns on has risen already when the sun has gone, over the land that somebody comes to.
+  // What a story turns on has risen already when the sun has gone.
   const isRisen = plan.time === 'dusk' && plan.details?.includes('fullmoon') === true;
-  const isOverLand = isRisen && plan.details?.includes('landfall') === true;
-  const x = (isOverLand ? 1 - light.sunX : light.sunX) * frame.width;
+  const x = light.sunX * frame.width;
   const y = isRisen ? frame.height * 0.2 : light.sunY * frame.height;
   const isMoon = plan.time === 'night' || isRisen;
   const isLow = !isMoon && lowHours.has(plan.time);

@@ -43,6 +43,8 @@ export interface Setup {
   readonly isLeaving?: boolean;
   /** Leans forward in the air. */
   readonly tiltDegrees?: number;
+  /** How long a hull is seen that turns, beside its whole length; 1 where absent. */
+  readonly across?: number;
 }
 
 /** One figure with the width it needs, before it has a place. */

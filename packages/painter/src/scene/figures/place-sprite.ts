@@ -3,7 +3,7 @@ import type { Sheet } from '../../canvas/frame.ts';
 import type { Scene } from '../scene.ts';
 import type { Sprite } from './sprite.ts';
 
-/** Puts a sprite on the ground, into the air or onto water, leaning so many degrees. */
+/** Puts a sprite on the ground, into the air or onto water, leaning so many degrees, and so narrow beside its own width. */
 export function setSprite(
   { context }: Sheet,
   scene: Scene,
@@ -13,18 +13,27 @@ export function setSprite(
     y,
     isAfloat,
     tilt = 0,
-  }: { sprite: Sprite; x: number; y: number; isAfloat: boolean; tilt?: number },
+    across = 1,
+  }: {
+    sprite: Sprite;
+    x: number;
+    y: number;
+    isAfloat: boolean;
+    tilt?: number | undefined;
+    across?: number | undefined;
+  },
 ): void {
   if (!isAfloat) {
     layShadows(context, scene, { x, y, width: sprite.width });
   }
-  if (tilt === 0) {
+  if (tilt === 0 && across === 1) {
     context.drawImage(sprite.canvas, x - sprite.footX, y - sprite.footY);
     return;
   }
   context.save();
   context.translate(x, y - sprite.canvas.height / 2);
   context.rotate((tilt * Math.PI) / 180);
+  context.scale(across, 1);
   context.drawImage(sprite.canvas, -sprite.footX, sprite.canvas.height / 2 - sprite.footY);
   context.restore();
 }

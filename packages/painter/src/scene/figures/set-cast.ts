@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
 import { onStep, openDoor, stepOf } from './boarding.ts';
+import { paintViews } from './boat-views.ts';
 import { bringToLife } from './living-setups.ts';
 import { goesOnRails } from './on-rails.ts';
 import { isRunAfter, setChased, setOnRails } from './set-chase.ts';
@@ -122,6 +123,17 @@ function setRow(
   const placed = withTrains(sheet, scene, { roles, standings });
   const lead = placed[standings.findIndex(({ setup }) => setup === setups[0])]?.setup;
   const areas = paintRow(sheet, scene, { standings: placed, coming: comersOf(roles, lead) });
+  if (room.isSwum === true && lead !== undefined && isBoat(lead.figure)) {
+    sheet.heading = lead.isTurned ? -1 : 1;
+    paintViews(sheet, scene, {
+      setups: placed.map(({ setup }) => setup),
+      paint: (onto, of) => {
+        for (const standing of placed) {
+          standSetup(onto, scene, { ...standing, setup: of(standing.setup) });
+        }
+      },
+    });
+  }
   // Who goes is soon gone: no camera looks for them.
   const places = [...areas].flatMap(([setup, area]) => (setup.isLeaving === true ? [] : [area]));
   const hero = lead === undefined ? undefined : areas.get(lead);
@@ -233,13 +245,13 @@ export function standSetup(
     isAfloat,
   }: { setup: Setup; at: { x: number; y: number; distance: number }; isAfloat: boolean },
 ): FrameArea {
-  const { art, load, isTurned, station } = setup;
+  const { art, load, isTurned, station, across } = setup;
   const place = { distance: where.distance, isTurned, glow: scene.light.darkness };
   if (load === undefined) {
     const sprite = lightFigure(art, scene, { ...place, scale: setup.height / art.box.height });
     const tilt = (setup.tiltDegrees ?? station?.lean ?? 0) * (isTurned ? -1 : 1);
     if (station === undefined) {
-      setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
+      setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt, across });
       return standingArea(where, { width: sprite.width, height: setup.height });
     }
     const lift = setAtStation(sheet, scene, { setup, station, where, place, sprite, isAfloat, tilt });
@@ -256,10 +268,11 @@ export function standSetup(
       sprite: lightFigure(load.behind, scene, { ...place, scale }),
       ...at,
       isAfloat: true,
+      across,
     });
   }
   seatRiders(sheet, scene, { setup, at, scale, part: 'whole' });
-  setSprite(sheet, scene, { sprite: lightFigure(art, scene, { ...place, scale }), ...at, isAfloat });
+  setSprite(sheet, scene, { sprite: lightFigure(art, scene, { ...place, scale }), ...at, isAfloat, across });
   if (load.seat.isStraddled === true) {
     seatRiders(sheet, scene, { setup, at, scale, part: 'before' });
   }
@@ -336,7 +349,7 @@ function seatRiders(sheet: Sheet, scene: Scene, { setup, at, scale, part }: Ridi
     });
     setSprite(sheet, scene, {
       sprite,
-      x: at.x + (isTurned ? -x : x) * scale,
+      x: at.x + (isTurned ? -x : x) * scale * (setup.across ?? 1),
       y: at.y + seat.y * scale,
       isAfloat: true,
     });

@@ -24,10 +24,10 @@ import { growthOf } from './growth.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { paintFoam } from './foam.ts';
 import { hasLaunch, isBeached, launch } from './launch.ts';
-import { hasLandfall, landOf, paintLandfall } from './landfall.ts';
-import type { Land } from './land.ts';
+import { hasLandfall } from './landfall.ts';
+import { layCrossing, layLanding } from './crossing.ts';
 import { paintAir } from './open-country.ts';
-import { isMoonLand, moonSand, paintMoonLand } from './moon-land.ts';
+import { digGround, isMoonLand, moonSand, paintMoonLand } from './moon-land.ts';
 import { leanPalms, plantPalms } from './palms.ts';
 import { beforeFeet } from './planting.ts';
 import { hasRiverMouth, paintRiverMouth } from './river-mouth.ts';
@@ -54,12 +54,11 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     wide: frame.width * (isSwum ? 0.11 : 0.17),
   };
   const hasBridge = scene.plan.details?.includes('suspension') === true;
-  const land = hasLandfall(scene) ? landOf(scene, side) : undefined;
-  const hasRock = (place !== 'beach' || hasBuilding(cast)) && !hasBridge && land === undefined;
+  const hasRock = (place !== 'beach' || hasBuilding(cast)) && !hasBridge && !hasLandfall(scene);
   if (hasBridge) {
     buildSuspensionBridge(stage.add('bridge', 0.34), scene, { water: horizon + frame.height * 0.035 });
   }
-  paintSea(stage, scene, { islet: hasRock ? islet : undefined, land, isStormy });
+  paintSea(stage, scene, { islet: hasRock ? islet : undefined, isStormy });
   setFlyers(stage, scene, { cast, depth: 0.3, tallX: hasRock ? islet.x : undefined });
   const isEmpty = cast.roles.every(
     ({ subject }) => subject.relation === 'above' || subject.figure === 'lighthouse',
@@ -94,6 +93,7 @@ function setOnCoast(stage: Stage, scene: Scene, { cast, side }: { cast: Cast; si
     paintSwimmers(stage, scene, { swimming, side, line: (scene.horizon + shoreBase(scene)) / 2 });
   }
   if (isLaunched(others)) {
+    layCrossing(stage, scene, side);
     launch(stage, scene, { cast: others, foot: 0.86 });
     return;
   }
@@ -101,6 +101,7 @@ function setOnCoast(stage: Stage, scene: Scene, { cast, side }: { cast: Cast; si
   if (wading.roles.length > 0) {
     paintWaders(stage, scene, { wading, line: scene.horizon + (shoreBase(scene) - scene.horizon) * 0.8 });
   }
+  layLanding(stage, scene, { side, shore: shoreBase(scene) });
   paintShore(stage, scene, { cast: isAshore(cast) ? cast : ashore, isSwum: swimming.roles.length > 0 });
 }
 
@@ -138,7 +139,7 @@ const rockDepth = 0.42;
 function paintSea(
   stage: Stage,
   scene: Scene,
-  { islet, land, isStormy }: { islet: Islet | undefined; land: Land | undefined; isStormy: boolean },
+  { islet, isStormy }: { islet: Islet | undefined; isStormy: boolean },
 ): void {
   const { frame, horizon } = scene;
   const rocks = createStage(frame);
@@ -150,11 +151,6 @@ function paintSea(
       paintRock(rock, scene, islet);
     }
     paintFoam(rock, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: islet.wide });
-  }
-  if (land !== undefined) {
-    const shore = rocks.add('land', rockDepth);
-    paintLandfall(shore, scene, land);
-    paintFoam(shore, scene, { x: land.x, y: land.y, width: land.wide * 0.8 });
   }
   const mirrored = flatten([...stage.layers, ...rocks.layers], frame);
   const water = stage.add('water', 0.42, 'water');
@@ -317,6 +313,9 @@ function paintShore(
       depth: frame.height * 0.3,
     },
   });
+  if (isMoonLand(scene) && hasLandfall(scene)) {
+    digGround(sheet, scene, shoreBase(scene));
+  }
   if (hasPalms) {
     leanPalms(sheet, scene);
   }

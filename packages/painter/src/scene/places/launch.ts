@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { paintFoam } from './foam.ts';
 import { hasRiverMouth } from './river-mouth.ts';
+import { layPassing, layWake } from './wake.ts';
 
 /** Whether a boat or a surfer of the cast goes out on the water before the viewer. */
 export function hasLaunch(cast: Cast): boolean {
@@ -48,7 +49,6 @@ function isAfloat({ subject, isLandmark, station }: Role): boolean {
 /** A boat and who is in it, on the water before the viewer; `foot` is a part of the height. */
 export function launch(stage: Stage, scene: Scene, { cast, foot }: { cast: Cast; foot: number }): void {
   const { frame } = scene;
-  const sheet = stage.add('subject', 0.7, 'ride');
   const isRidden = cast.roles.some(({ station }) => station?.isAfloat === true);
   const height = heroHeight(scene) * (isRidden ? 1.06 : 0.8);
   const isBetweenBanks = hasRiverMouth(scene);
@@ -59,7 +59,16 @@ export function launch(stage: Stage, scene: Scene, { cast, foot }: { cast: Cast;
     isSwum: true,
     ...(isBetweenBanks ? { centre: 0.5 } : {}),
   };
+  const isVoyage = scene.isAlive && scene.plan.voyage !== undefined && !isRidden;
+  if (isVoyage) {
+    layPassing(stage, scene, frame.height * 0.98);
+  }
+  const sheet = stage.add('subject', 0.7, 'ride');
   setCast(sheet, scene, { cast, room });
+  if (isVoyage && sheet.cast !== undefined) {
+    layWake(stage, scene, { hull: sheet.cast.hero, wide: frame.width * (isBetweenBanks ? 0.2 : 0.3) });
+    return;
+  }
   const near = stage.add('ripples', 0.72, 'water');
   const x = frame.width / 2;
   paintFoam(near, scene, {

@@ -15,6 +15,7 @@ const ownLight = 0.72;
 /** How wide its dome is beside the land, and how high beside that. */
 const dome = { wide: 0.62, tall: 0.8 } as const;
 const craters = 16;
+const groundCraters = 12;
 
 /** Whether a plan's island is the moon's own: it is told of under a great moon. */
 export function isMoonLand({ plan }: Scene): boolean {
@@ -31,7 +32,7 @@ export function paintMoonLand(sheet: Sheet, scene: Scene, { x, y, wide }: Land):
   const { context, frame } = sheet;
   const radius = { x: wide * dome.wide, y: Math.min(wide * dome.wide * dome.tall, y * 0.7) };
   if (!scene.style.isGeometric) {
-    glow(sheet, { x, y: y - radius.y * 0.4, radius: radius.x * 2.1 }, css(pale, 0.5));
+    glow(sheet, { x, y: y - radius.y * 0.4, radius: radius.x * 1.65 }, css(pale, 0.5));
   }
   // Upwards alone: what would be under water is none of it.
   const own = createCanvas(frame.width + 2 * frame.bleed, frame.height + 2 * frame.bleed);
@@ -64,6 +65,28 @@ export function paintMoonLand(sheet: Sheet, scene: Scene, { x, y, wide }: Land):
 /** A colour as the scene's light and the island's own show it. */
 function shining(scene: Scene, colour: Colour): Colour {
   return mix(scene.tone(colour, 0.9, 0.1), colour, ownLight);
+}
+
+/** Craters in the ground that somebody stands on who has come to it, between a height of the picture and its lower edge. */
+export function digGround({ context, frame }: Sheet, scene: Scene, top: number): void {
+  const random = scene.random('ground craters');
+  const { width, height } = frame;
+  for (let crater = 0; crater < groundCraters; crater++) {
+    const near = (crater + random()) / groundCraters;
+    const [x, y] = [between(random, 0, 1) * width, top + (height - top) * (0.16 + 0.84 * near)];
+    const wide = width * between(random, 0.016, 0.042) * (0.6 + near);
+    const tall = wide * 0.26;
+    for (const [dy, part, colour, alpha] of [
+      [tall * 0.24, 1.12, mix(pale, [255, 255, 255], 0.7), 0.95],
+      [0, 1, mix(pale, shaded, 0.8), 0.95],
+      [tall * 0.2, 0.8, mix(pale, shaded, 0.45), 0.8],
+    ] as const) {
+      context.fillStyle = css(scene.tone(colour, 0.8, 0.1), alpha);
+      context.beginPath();
+      context.ellipse(x, y + dy, wide * part, tall * part, 0, 0, Math.PI * 2);
+      context.fill();
+    }
+  }
 }
 
 interface Dome {

@@ -65,13 +65,13 @@ it('an island of the moon is a pale dome, small where it is dreamt of and large 
   expect(await brightOf('rock', [], 'night')).toBeLessThan(0.002);
 });
 
-it('the moon has risen over the island that is named after it before the night', async () => {
-  const skyAt = async (details: Detail[]): Promise<Buffer> => {
+it('the sky has a moon over a beach before the night where it is told of, and none over an island that is the moon', async () => {
+  const skyAt = async (place: Place, details: Detail[]): Promise<Buffer> => {
     const plan = samplePlan({
       style: 'rich',
       seed: 5,
       isForFilm: true,
-      place: 'island',
+      place,
       time: 'dusk',
       details,
     });
@@ -80,7 +80,9 @@ it('the moon has risen over the island that is named after it before the night',
     return Buffer.from(sky?.getImageData(0, 0, size.width, size.height * 0.4).data ?? []);
   };
   const brightest = (sky: Buffer): number => sky.filter((value, at) => at % 4 === 2 && value > 180).length;
-  expect(brightest(await skyAt(['fullmoon']))).toBeGreaterThan(brightest(await skyAt([])) + 100);
+  const plain = brightest(await skyAt('beach', []));
+  expect(brightest(await skyAt('beach', ['fullmoon']))).toBeGreaterThan(plain + 100);
+  expect(brightest(await skyAt('island', ['fullmoon']))).toBeLessThan(100);
 });
 
 it('a garden fills more of the picture the further it has come', async () => {
