@@ -22,7 +22,14 @@ export type { ArmTurn, Gesture, GestureCue, HandShape } from './plan/gesture.ts'
 export { livingMoments } from './plan/moment.ts';
 export type { Painting, PaintingRun } from './plan/painting.ts';
 export { isNearMoment } from './plan/painting-order.ts';
-export type { CastLayers, LayerMotion, PlaceLayers, SceneMoment, Sprite } from './plan/painting-order.ts';
+export type {
+  CastLayers,
+  CutOut,
+  LayerMotion,
+  PlaceLayers,
+  SceneMoment,
+  Sprite,
+} from './plan/painting-order.ts';
 export { stagingVersion } from './plan/staging-version.ts';
 export { closeUpsOf, indoorPlaces } from './plan/scene-plan.ts';
 export type { CloseUp, ScenePlan } from './plan/scene-plan.ts';

@@ -7,8 +7,9 @@ import { readCastPlan, sceneManners } from '@kinora/painter';
 import type { CastPlan } from '@kinora/painter';
 import type { ImageRequest } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownCamera, shownViews } from './shown-camera.ts';
+import { shownCamera } from './shown-camera.ts';
 import { shownPages } from './shown-pages.ts';
+import { shownViews } from './shown-views.ts';
 import { stageShown } from './stage-shown.ts';
 import { painting, paintedPlan, quietCall, smallPicture } from './testing/cast-plans.ts';
 
@@ -35,7 +36,7 @@ async function shownPlan(
 }
 
 describe('a painted scene that explains something without anybody', () => {
-  it('lays what is told before its place, page after page, from its first frame on', async () => {
+  it('lays what is told before its place, from its first frame on', async () => {
     const plan = await shownPlan(sceneAbout('a pond with frogs'));
     if (plan?.panel === undefined) {
       throw new Error('nothing is shown');
@@ -48,14 +49,23 @@ describe('a painted scene that explains something without anybody', () => {
     const pages = layers.filter(({ id }) => id.startsWith('page-'));
     expect(layers[0]?.id).toBe('place-far');
     const opening = pages.filter(({ id }) => id.startsWith('page-0-'));
-    expect(opening.length).toBeGreaterThan(1);
-    for (const { keys } of opening) {
-      expect(keys[0]).toMatchObject({ atSeconds: 0, opacity: 1 });
+    const lying = opening.filter(({ keys }) => keys[0]?.opacity === 1);
+    expect(lying.length).toBeGreaterThan(1);
+  });
+
+  it('lays each piece when it is told of, and writes on those that lie there', async () => {
+    const told = { narration: 'A frog is loud at night. And the largest frog of all grows to about 32 cm.' };
+    const plan = await shownPlan(sceneAbout('a pond with frogs'), told);
+    if (plan?.panel === undefined) {
+      throw new Error('nothing is shown');
     }
-    expect(new Set(pages.map(({ id }) => id.split('-')[1])).size).toBeGreaterThan(1);
-    for (const { keys } of pages.filter(({ id }) => !id.startsWith('page-0-'))) {
-      expect(keys[0]?.opacity).toBe(0);
-    }
+    const request = { ...smallPicture, longSide: 960, durationSeconds: 12, speech: [] };
+    const { scene: staged } = await stageShown({ plan, painting }, request, await quietCall(root));
+    const pieces = LayeredSceneSchema.parse(staged).layers.filter(({ id }) => id.startsWith('page-0-'));
+    const comings = pieces.map(({ keys }) => keys.find(({ opacity }) => opacity > 0)?.atSeconds ?? 0);
+    const said = (told.narration.indexOf('32') / told.narration.length) * 12;
+    expect(Math.min(...comings)).toBe(0);
+    expect(comings.some((at) => Math.abs(at - said) < 1)).toBe(true);
   });
 
   it('is cut out of light paper, whatever the style of the film', async () => {
@@ -67,29 +77,6 @@ describe('a painted scene that explains something without anybody', () => {
     );
     expect(papers[0]).toMatch(/^#f/u);
     expect(new Set(papers).size).toBe(1);
-  });
-
-  it('shows a piece alone while it is looked at from near', async () => {
-    const told = { narration: 'A frog is loud. The largest frog grows to about 32 cm.' };
-    const plan = await shownPlan(sceneAbout('a pond with frogs'), told);
-    if (plan?.panel === undefined) {
-      throw new Error('nothing is shown');
-    }
-    const page = (plan.panel.pages.at(-1) ?? plan.panel).drawing;
-    // One picture that is smaller than the picture could show it, and words beside it.
-    const picture = page.elements.findLastIndex(({ kind }) => kind === 'strokes' || kind === 'illustration');
-    const elements = page.elements.filter(({ kind }, index) => index === picture || kind === 'text');
-    const drawing = { ...page, elements };
-    const held = { ...plan, panel: { ...plan.panel, drawing, pages: [] } };
-    const request = { ...smallPicture, longSide: 960, durationSeconds: 12, speech: [] };
-    const { scene: staged } = await stageShown({ plan: held, painting }, request, await quietCall(root));
-    const { layers, camera } = LayeredSceneSchema.parse(staged);
-    expect(camera.shots.map(({ fromSeconds }) => fromSeconds)).toEqual([0, 4, 8]);
-    const seen = layers.filter(
-      ({ id, keys }) =>
-        id.startsWith('page-') && keys.findLast(({ atSeconds }) => atSeconds <= 6)?.opacity !== 0,
-    );
-    expect(seen).toHaveLength(1);
   });
 
   it('paints the picture that somebody describes, and that of a story, instead', async () => {
@@ -110,32 +97,52 @@ describe('the pages of what is shown', () => {
 });
 
 describe('the camera before what is shown', () => {
-  const [large, small] = [
-    { x: 200, y: 200, width: 800, height: 500 },
-    { x: 1300, y: 300, width: 90, height: 60 },
-  ];
-  const cutOuts = [[large, small].map((box) => ({ file: 'piece.pam', box }))];
-  const shotsOf = (durationSeconds: number, pieces = cutOuts) => {
-    const shown = { request: { ...smallPicture, durationSeconds }, cutOuts: pieces };
-    const views = shownViews([{ index: 0, from: 0, until: null }], shown);
-    return shownCamera(views, shown).shots.map(({ fromSeconds = 0, keys }) => [
+  const picture = { x: 1000, y: 200, width: 700, height: 400 };
+  const name = { x: 1200, y: 640, width: 300, height: 80 };
+  const heading = { x: 200, y: 20, width: 500, height: 100 };
+  const other = { x: 200, y: 200, width: 600, height: 400 };
+  const piece = (box: typeof picture, pages: readonly number[], isPicture: boolean) => ({
+    box,
+    isPicture,
+    looks: pages.map((page) => ({ page, file: 'piece.pam' })),
+  });
+  const shotsOf = (pieces: readonly ReturnType<typeof piece>[], durationSeconds = 15) => {
+    const request = { ...smallPicture, durationSeconds };
+    const cutOuts = [{ page: 0, pieces: [...pieces] }];
+    const views = shownViews([{ index: 0, from: 0, until: null }], { request, cutOuts, pageTurns: [5.2] });
+    return shownCamera(views, request).shots.map(({ fromSeconds = 0, keys }) => [
       fromSeconds,
       (keys[0]?.zoom ?? 1) > 1.2,
     ]);
   };
 
-  it('looks at a page that stays for long from near, and at the whole between', () => {
-    expect(shotsOf(4)).toEqual([[0, false]]);
-    expect(shotsOf(15)).toEqual([
+  it('looks from near at the picture whose name is written just then, and ends on the whole', () => {
+    const both = [piece(heading, [0], false), piece(other, [0], true), piece(picture, [0], true)];
+    expect(shotsOf([...both, piece(name, [1], false)])).toEqual([
       [0, false],
       [5, true],
       [10, false],
     ]);
-    const pair = [[large, { ...large, x: 1000 }].map((box) => ({ file: 'piece.pam', box }))];
-    expect(shotsOf(15, pair).map(([, isNear]) => isNear)).toEqual([false, false, false]);
-    const tall = [[{ file: 'piece.pam', box: { ...large, y: 40, height: 860 } }]];
-    expect(shotsOf(15, tall).map(([, isNear]) => isNear)).toEqual([false, false, false]);
-    const letters = [[{ file: 'letters.pam', box: small }]];
-    expect(shotsOf(15, letters).map(([, isNear]) => isNear)).toEqual([false, false, false]);
+    expect(shotsOf([...both, piece({ ...name, x: 200, y: 800 }, [1], false)])).toEqual([
+      [0, false],
+      [5, false],
+      [10, false],
+    ]);
+  });
+
+  it('leaves out nothing that is told with a picture, and looks at no words alone', () => {
+    const number = piece({ x: 200, y: 300, width: 500, height: 200 }, [1], false);
+    expect(shotsOf([piece(picture, [1], true), number]).some(([, isNear]) => isNear)).toBe(false);
+    expect(shotsOf([piece(heading, [0], false), number]).some(([, isNear]) => isNear)).toBe(false);
+  });
+
+  it('keeps all of a board in the picture while it comes nearer', () => {
+    const edge = piece({ x: 12, y: 300, width: 1896, height: 300 }, [0], false);
+    const request = { ...smallPicture, durationSeconds: 8 };
+    const shown = { request, cutOuts: [{ page: 0, pieces: [edge] }], pageTurns: [] };
+    const { shots } = shownCamera(shownViews([{ index: 0, from: 0, until: null }], shown), request);
+    for (const { x = 0, zoom = 1 } of shots.flatMap(({ keys }) => keys)) {
+      expect(960 - (960 - 12 + Math.abs(x)) * zoom).toBeGreaterThanOrEqual(0);
+    }
   });
 });

@@ -66,7 +66,7 @@ describe('a scene of people who speak', () => {
     expect(inside).not.toContain('stand');
   });
 
-  it('turns the board to what is spoken of, and takes it away behind who is seen from near', async () => {
+  it('turns the board to what is spoken of', async () => {
     const person = await planOf({ prompt: 'a woman', isPortrait: true });
     const narration =
       'Every single evening of the year, a frog leaves its cool pond. Then, much later, an old bee flies home.';
@@ -85,13 +85,29 @@ describe('a scene of people who speak', () => {
     const turned = LayeredSceneSchema.parse(timed.scene).layers.find(({ id }) => id === 'panel');
     expect(turned?.variantTrack.at(-1)?.atSeconds).toBe(12.25);
     const staged = await stageTalk({ plan, painting }, asked, await quietCall(root));
-    const { layers, camera } = LayeredSceneSchema.parse(staged.scene);
+    const { layers } = LayeredSceneSchema.parse(staged.scene);
     const panel = layers.find(({ id }) => id === 'panel');
     expect(panel?.variantTrack.map(({ variant }) => variant)).toEqual(
       plan.panel.pages.map((_, page) => page + 1),
     );
     const bee = plan.panel.pages.at(-1)?.from ?? 0;
     expect(panel?.variantTrack.at(-1)?.atSeconds).toBeCloseTo(0.5 + bee * 15, 5);
+  });
+
+  it('takes the board away behind who is seen from near', async () => {
+    const person = await planOf({ prompt: 'a woman', isPortrait: true });
+    const narration = 'In the evening, and only when it is dark, a frog leaves its cool pond.';
+    const scene = { title: 'Evening', narration, keyFacts: ['a frog leaves'], index: 0, count: 4 };
+    const plan = readCastPlan(await planOf({ characters: [person], scene }));
+    if (plan?.panel === undefined) {
+      throw new Error('no board');
+    }
+    const still = { ...plan, panel: { ...plan.panel, pages: [] } };
+    const speech = [{ character: 0, startSeconds: 0.5, endSeconds: 27.5, phonemes: [] }];
+    const asked = { ...smallPicture, durationSeconds: 28, speech };
+    const staged = await stageTalk({ plan: still, painting }, asked, await quietCall(root));
+    const { layers, camera } = LayeredSceneSchema.parse(staged.scene);
+    const panel = layers.find(({ id }) => id === 'panel');
     expect(new Set(panel?.keys.map(({ opacity }) => opacity))).toEqual(new Set([0, 1]));
     expect(panel?.keys.map(({ atSeconds }) => atSeconds)).toEqual(
       camera.shots.map(({ fromSeconds }) => fromSeconds),

@@ -14,13 +14,9 @@ import type {
 import { ProviderError } from '@kinora/models';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PictureIndexes } from '../describe/picture-indexes.ts';
-import { besideFilm } from './film-subjects.ts';
-import { withLateMarks } from './late-marks.ts';
-import { withNamesWhenTold } from './names-when-told.ts';
-import type { SceneText } from './scene-text.ts';
 import { planBoard } from './plan-board.ts';
 import { stagedBoard } from './staged-board.ts';
-import { toldThings } from './told-things.ts';
+import { tellBoard } from './tell-board.ts';
 
 const madeBy = { provider: 'builtin', model: 'whiteboard' } as const;
 
@@ -91,24 +87,8 @@ function planDrawing(
   if (staged !== undefined) {
     return layOutBoard(staged);
   }
-  const { scene, subjects, ratioOf } = found;
-  // What has all its parts named already has no room for more.
-  if (board.stage !== undefined) {
-    return finished(layOutBoard(board), scene);
-  }
-  const { title } = board;
-  const setting = { scene, title, turn: 0, ratioOf, castSeed: request.castSeed };
-  const later = besideFilm(subjects, scene, indexes(scene.code));
-  const told = board.told ?? toldThings({ drawing: layOutBoard(board), board }, later, setting);
-  const { guide, ...unguided } = board;
-  // Somebody who shows what stands alone has nothing to do beside what is told of it.
-  const shown = told.length > 0 || guide === undefined ? unguided : { ...unguided, guide };
-  return finished(layOutBoard({ ...shown, told }), scene);
-}
-
-/** Written when it is told, and marked where nothing new would be seen. */
-function finished(drawing: Drawing, scene: SceneText): Drawing {
-  return withLateMarks(withNamesWhenTold(drawing, scene), scene);
+  const index = indexes(found.scene.code);
+  return tellBoard({ board, ...found }, { index, castSeed: request.castSeed });
 }
 
 /** A drawing is plain data; a round through text is what storing it does anyway. */

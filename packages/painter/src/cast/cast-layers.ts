@@ -7,14 +7,15 @@ import { createFrame, evenPixels } from '../canvas/frame.ts';
 import type { Frame } from '../canvas/frame.ts';
 import { writeSprites } from '../draw/sprites.ts';
 import type { PlacedPerson } from '../plan/cast-plan.ts';
-import type { CastLayers, CastOrder, Sprite } from '../plan/painting-order.ts';
+import type { CastLayers, CastOrder, CutOut, Sprite } from '../plan/painting-order.ts';
 import type { IconArts } from '../scene/figures/icon-art.ts';
 import { paintDiorama } from '../scene/paint-diorama.ts';
 import { flatten } from '../scene/stage.ts';
 import type { PaintedLayer } from '../scene/stage.ts';
 import { hasStand, paintStand } from './board-stand.ts';
-import { cutOutPage } from './cut-out-pages.ts';
+import { cutOutStages } from './cut-out-pages.ts';
 import { hasOverShoulder, paintOverShoulder } from './over-shoulder.ts';
+import { boardsOf } from './boards-of-panel.ts';
 import { backgroundBlur, pixelsPerUnit, placeSize } from './paint-cast.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
 import { handsOf } from './gesture-hands.ts';
@@ -42,7 +43,7 @@ export async function castLayers(order: Wanted, run: Run): Promise<CastLayers> {
   const table = await tableLayer(order, run);
   const overShoulder = await shouldersOf(order, run);
   const things = await thingLayers(order, run);
-  const cutOuts = await cutOutPages(order, run);
+  const cutOuts = await cutOutBoards(order, run);
   const panel = cutOuts.length > 0 ? [] : await panelPages(order, run);
   const stand = cutOuts.length > 0 ? null : await standLayer(order, run);
   return { ...place, people, table, things, panel, cutOuts, stand, overShoulder };
@@ -140,8 +141,8 @@ async function panelPages(order: Wanted, { signal }: Run): Promise<string[]> {
   return files;
 }
 
-/** Where nobody explains, the pieces of every page. */
-async function cutOutPages(
+/** Where nobody explains, what is shown one after the other, in pieces. */
+async function cutOutBoards(
   { plan, folder, ...size }: Wanted,
   { signal }: Run,
 ): Promise<CastLayers['cutOuts']> {
@@ -149,16 +150,20 @@ async function cutOutPages(
   if (panel === undefined || people.length > 0) {
     return [];
   }
-  const pages: { file: string; box: CastLayers['things'][number]['box'] }[][] = [];
-  for (const drawing of [panel.drawing, ...panel.pages.map((page) => page.drawing)]) {
-    const pieces = cutOutPage(drawing, pixelsPerUnit(size));
-    const kept = pieces.map(async ({ canvas, box }, index) => {
-      const file = path.join(folder, `cut-${pages.length}-${index}.pam`);
-      return { file: await keepCanvas(file, canvas, signal), box };
-    });
-    pages.push(await Promise.all(kept));
+  const boards: CutOut[] = [];
+  for (const { page, stages } of boardsOf(panel)) {
+    const pieces = cutOutStages(stages, pixelsPerUnit(size)).map(async ({ looks, ...cut }, piece) => ({
+      ...cut,
+      looks: await Promise.all(
+        looks.map(async ({ stage, canvas }) => {
+          const file = path.join(folder, `cut-${page + stage}-${piece}.pam`);
+          return { page: page + stage, file: await keepCanvas(file, canvas, signal) };
+        }),
+      ),
+    }));
+    boards.push({ page, pieces: await Promise.all(pieces) });
   }
-  return pages;
+  return boards;
 }
 
 /** What the board stands on where no wall is behind it. */

@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
+import type { Canvas, ImageData } from '@napi-rs/canvas';
 import { createIconReader, drawStillCanvas } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import { cutPaper } from './paper-pieces.ts';
-import type { PieceBox } from './paper-pieces.ts';
+import type { PaperPieces, PieceBox } from './paper-pieces.ts';
 
 /** Pixels of a cell that is cut: scissors need not be finer. */
 const cellPixels = 2;
@@ -13,75 +13,183 @@ const inkDifference = 14;
 const margin = 16;
 const shadow = { reach: 30, drop: 10, colour: 'rgba(14, 16, 28, 0.5)' } as const;
 
-/** A piece of a page, cut out of its paper. */
+/** A piece of a board, cut out of its paper. */
 export interface CutPiece {
-  readonly canvas: Canvas;
   /** Where it is with its shadow, in scene units of the page. */
   readonly box: PieceBox;
+  /** Something is pictured on it; else it is words and lines. */
+  readonly isPicture: boolean;
+  /** What it looks like from each of the stages on that changes it, all of one size. */
+  readonly looks: readonly { readonly stage: number; readonly canvas: Canvas }[];
 }
 
-/** What is drawn on a page, cut out of its paper with a margin, each piece with its shadow; the page is as large as the scene. */
-export function cutOutPage(drawing: Drawing, pixelsPerUnit: number): CutPiece[] {
+/**
+ * What is drawn on a board, cut out of its paper with a margin, each piece with its shadow. Its stages are drawings of which each
+ * only adds to the one before; a page is as large as the scene.
+ */
+export function cutOutStages(stages: readonly Drawing[], pixelsPerUnit: number): CutPiece[] {
   const longSide = 2 * Math.round((1920 * pixelsPerUnit) / 2);
   const icons = createIconReader();
-  const drawn = drawStillCanvas(drawing, longSide, icons);
-  const empty = drawStillCanvas({ ...drawing, elements: [] }, longSide, icons);
-  const { width, height } = drawn;
-  const [ink, paper] = [drawn, empty].map((canvas) =>
-    canvas.getContext('2d').getImageData(0, 0, width, height),
+  const [first] = stages;
+  if (first === undefined) {
+    return [];
+  }
+  const empty = pixelsOf(drawStillCanvas({ ...first, elements: [] }, longSide, icons));
+  const cut = stages.map((drawing): CutStage => {
+    const page = drawStillCanvas(drawing, longSide, icons);
+    const pixels = pixelsOf(page);
+    const cells = cellsOf(pixels, empty);
+    const wholes = boxesIn(drawing, pixelsPerUnit / cellPixels);
+    return {
+      page,
+      pixels,
+      paper: cutPaper(cells, { margin: (margin * pixelsPerUnit) / cellPixels, wholes }),
+    };
+  });
+  const pieces = cut.at(-1)?.paper;
+  const pictures = boxesIn(stages.at(-1), pixelsPerUnit / cellPixels).filter(({ isPicture }) => isPicture);
+  return (pieces?.boxes ?? []).map((box, index) => {
+    // What is a piece when all is told is the same piece before.
+    const piece = { box, isOfPiece: (cell: number) => pieces?.pieceOf[cell] === index, pixelsPerUnit };
+    return {
+      box: shadowed(box, pixelsPerUnit),
+      isPicture: pictures.some((picture) => isMiddleIn(picture, box)),
+      looks: cut.flatMap((stage, at) =>
+        isChanged(stage.pixels, cut[at - 1]?.pixels ?? empty, piece)
+          ? [{ stage: at, canvas: cutPiece(stage, piece) }]
+          : [],
+      ),
+    };
+  });
+}
+
+interface CutStage {
+  readonly page: Canvas;
+  readonly pixels: ImageData;
+  readonly paper: PaperPieces;
+}
+
+/** A piece, as cells of its page. */
+interface PieceCells {
+  readonly box: PieceBox;
+  readonly isOfPiece: (cell: number) => boolean;
+  readonly pixelsPerUnit: number;
+}
+
+type ThingBox = PieceBox & { readonly isPicture: boolean };
+
+/** Pictures and words: each is one thing, in however many parts it is drawn. */
+function boxesIn(drawing: Drawing | undefined, cellsPerUnit: number): ThingBox[] {
+  return (drawing?.elements ?? []).flatMap((element): ThingBox[] =>
+    element.kind === 'text' || element.kind === 'illustration' || element.kind === 'strokes'
+      ? [
+          {
+            x: element.box.x * cellsPerUnit,
+            y: element.box.y * cellsPerUnit,
+            width: element.box.width * cellsPerUnit,
+            height: element.box.height * cellsPerUnit,
+            isPicture: element.kind !== 'text',
+          },
+        ]
+      : [],
   );
-  const [columns, rows] = [Math.floor(width / cellPixels), Math.floor(height / cellPixels)];
+}
+
+function isMiddleIn({ x, y, width, height }: PieceBox, outer: PieceBox): boolean {
+  const [across, down] = [x + width / 2 - outer.x, y + height / 2 - outer.y];
+  return across > 0 && across < outer.width && down > 0 && down < outer.height;
+}
+
+function pixelsOf(canvas: Canvas): ImageData {
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+}
+
+function cellsOf(
+  ink: ImageData,
+  paper: ImageData,
+): { width: number; height: number; isDrawn: (cell: number) => boolean } {
+  const [columns, rows] = [Math.floor(ink.width / cellPixels), Math.floor(ink.height / cellPixels)];
   const isDrawn = (cell: number): boolean => {
     const x = (cell % columns) * cellPixels;
     const y = Math.floor(cell / columns) * cellPixels;
-    const at = (y * width + x) * 4;
-    return [0, 1, 2].some(
-      (channel) =>
-        Math.abs((ink?.data[at + channel] ?? 0) - (paper?.data[at + channel] ?? 0)) > inkDifference,
-    );
+    return isOther(ink, paper, (y * ink.width + x) * 4);
   };
-  const cells = { width: columns, height: rows, isDrawn };
-  const { coverage, boxes } = cutPaper(cells, (margin * pixelsPerUnit) / cellPixels);
-  const mask = maskOf(coverage, columns, rows);
-  return boxes.map((box) => cutPiece(drawn, mask, { box, pixelsPerUnit }));
+  return { width: columns, height: rows, isDrawn };
 }
 
-function maskOf(coverage: Uint8ClampedArray, width: number, height: number): Canvas {
-  const canvas = createCanvas(width, height);
+function isOther(one: ImageData, other: ImageData, at: number): boolean {
+  for (let channel = at; channel < at + 3; channel++) {
+    if (Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0)) > inkDifference) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether anything is drawn in a piece's place that was not there before. */
+function isChanged(now: ImageData, before: ImageData, { box, isOfPiece }: PieceCells): boolean {
+  const columns = Math.floor(now.width / cellPixels);
+  for (let y = box.y; y < box.y + box.height; y++) {
+    for (let x = box.x; x < box.x + box.width; x++) {
+      const at = (y * cellPixels * now.width + x * cellPixels) * 4;
+      if (isOfPiece(y * columns + x) && isOther(now, before, at)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** How much of each cell of a piece is paper. */
+function maskOf({ coverage, width: columns }: PaperPieces, { box, isOfPiece }: PieceCells): Canvas {
+  const canvas = createCanvas(box.width, box.height);
   const context = canvas.getContext('2d');
-  const image = context.createImageData(width, height);
-  for (const [cell, amount] of coverage.entries()) {
-    image.data[cell * 4 + 3] = amount;
+  const image = context.createImageData(box.width, box.height);
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      const cell = (box.y + y) * columns + box.x + x;
+      image.data[(y * box.width + x) * 4 + 3] = isOfPiece(cell) ? (coverage[cell] ?? 0) : 0;
+    }
   }
   context.putImageData(image, 0, 0);
   return canvas;
 }
 
-function cutPiece(
-  page: Canvas,
-  mask: Canvas,
-  { box, pixelsPerUnit }: { box: PieceBox; pixelsPerUnit: number },
-): CutPiece {
+const reachOf = (pixelsPerUnit: number): number => Math.round(shadow.reach * pixelsPerUnit);
+
+/** A piece's room with its shadow, in pixels. */
+function roomOf({ width, height }: PieceBox, pixelsPerUnit: number): { width: number; height: number } {
+  const reach = reachOf(pixelsPerUnit);
+  const side = (cells: number): number => 2 * Math.ceil((cells * cellPixels) / 2 + reach);
+  return { width: side(width), height: side(height) };
+}
+
+function shadowed(box: PieceBox, pixelsPerUnit: number): PieceBox {
+  const reach = reachOf(pixelsPerUnit);
+  const { width, height } = roomOf(box, pixelsPerUnit);
+  return {
+    x: (box.x * cellPixels - reach) / pixelsPerUnit,
+    y: (box.y * cellPixels - reach) / pixelsPerUnit,
+    width: width / pixelsPerUnit,
+    height: height / pixelsPerUnit,
+  };
+}
+
+function cutPiece({ page, paper }: CutStage, piece: PieceCells): Canvas {
+  const { box, pixelsPerUnit } = piece;
   const [width, height] = [box.width * cellPixels, box.height * cellPixels];
   const cut = createCanvas(width, height);
   const inside = cut.getContext('2d');
-  inside.drawImage(mask, box.x, box.y, box.width, box.height, 0, 0, width, height);
+  inside.drawImage(maskOf(paper, piece), 0, 0, box.width, box.height, 0, 0, width, height);
   inside.globalCompositeOperation = 'source-in';
   inside.drawImage(page, box.x * cellPixels, box.y * cellPixels, width, height, 0, 0, width, height);
-  const reach = Math.round(shadow.reach * pixelsPerUnit);
-  const canvas = createCanvas(2 * Math.ceil(width / 2 + reach), 2 * Math.ceil(height / 2 + reach));
+  const reach = reachOf(pixelsPerUnit);
+  const room = roomOf(box, pixelsPerUnit);
+  const canvas = createCanvas(room.width, room.height);
   const context = canvas.getContext('2d');
   context.shadowColor = shadow.colour;
   context.shadowBlur = reach * 0.7;
   context.shadowOffsetY = shadow.drop * pixelsPerUnit;
   context.drawImage(cut, reach, reach);
-  return {
-    canvas,
-    box: {
-      x: (box.x * cellPixels - reach) / pixelsPerUnit,
-      y: (box.y * cellPixels - reach) / pixelsPerUnit,
-      width: canvas.width / pixelsPerUnit,
-      height: canvas.height / pixelsPerUnit,
-    },
-  };
+  return canvas;
 }

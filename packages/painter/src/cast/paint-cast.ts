@@ -9,7 +9,8 @@ import type { CastPanel, CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { paintPerson } from '../draw/sprites.ts';
 import { hasStand, paintStand, standBox } from './board-stand.ts';
-import { cutOutPage } from './cut-out-pages.ts';
+import { toldOf } from './boards-of-panel.ts';
+import { cutOutStages } from './cut-out-pages.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
 import type { PlaceLight } from './place-light.ts';
 import { paintedThings } from './paint-thing.ts';
@@ -90,8 +91,10 @@ function placePanel(
 ): void {
   const { panel } = plan;
   if (plan.people.length === 0) {
-    for (const { canvas, box } of cutOutPage(panel.drawing, unit)) {
-      context.drawImage(canvas, box.x * unit, box.y * unit, box.width * unit, box.height * unit);
+    for (const { looks, box } of cutOutStages([toldOf(panel)], unit)) {
+      for (const { canvas } of looks) {
+        context.drawImage(canvas, box.x * unit, box.y * unit, box.width * unit, box.height * unit);
+      }
     }
     return;
   }
@@ -100,7 +103,7 @@ function placePanel(
     context.drawImage(paintStand(plan, unit), x * unit, y * unit);
   }
   const { x, y, width, height } = panelArea(panel);
-  context.drawImage(paintPanel(panel, panel.drawing, unit), x * unit, y * unit, width * unit, height * unit);
+  context.drawImage(paintPanel(panel, toldOf(panel), unit), x * unit, y * unit, width * unit, height * unit);
 }
 
 interface Place {

@@ -4,9 +4,12 @@ import { cutPaper } from './paper-pieces.ts';
 import type { PaperPieces } from './paper-pieces.ts';
 
 /** A page as text: a cross is drawn, a dot is not. */
-function cut(page: readonly string[], margin: number): PaperPieces {
+function cut(page: readonly string[], margin: number, wholes: PaperPieces['boxes'] = []): PaperPieces {
   const width = page[0]?.length ?? 0;
-  return cutPaper({ width, height: page.length, isDrawn: (cell) => page.join('')[cell] === 'x' }, margin);
+  return cutPaper(
+    { width, height: page.length, isDrawn: (cell) => page.join('')[cell] === 'x' },
+    { margin, wholes },
+  );
 }
 
 const shown = ({ coverage, width, height }: PaperPieces): string[] =>
@@ -53,12 +56,27 @@ describe('what is drawn, cut out of its paper', () => {
     ]);
   });
 
+  it('is one piece where it is one picture, however many parts it is drawn in, and nothing of its neighbour', () => {
+    const page = Array.from({ length: 120 }, (_, y) =>
+      Array.from({ length: 200 }, (__, x) => ((x === 20 || x === 90) && y % 40 === 10 ? 'x' : '.')).join(''),
+    );
+    const picture = { x: 10, y: 0, width: 20, height: 120 };
+    const { boxes, pieceOf } = cut(page, 2, [picture]);
+    const left = boxes.filter(({ x }) => x < 50);
+    expect(left).toHaveLength(1);
+    expect(left[0]?.height).toBeGreaterThan(80);
+    expect(boxes.length).toBe(4);
+    const place = boxes.findIndex(({ x }) => x < 50);
+    expect([pieceOf[10 * 200 + 20], pieceOf[90 * 200 + 20]]).toEqual([place, place]);
+    expect(pieceOf[10 * 200 + 90]).not.toBe(place);
+  });
+
   it('covers all that is drawn, and every piece of it is in a box', () => {
     const cells = fc.array(fc.boolean(), { minLength: 24 * 16, maxLength: 24 * 16 });
     fc.assert(
       fc.property(cells, fc.integer({ min: 0, max: 4 }), (drawn, margin) => {
         const isDrawn = (cell: number): boolean => drawn[cell] === true;
-        const { coverage, boxes } = cutPaper({ width: 24, height: 16, isDrawn }, margin);
+        const { coverage, boxes } = cutPaper({ width: 24, height: 16, isDrawn }, { margin, wholes: [] });
         for (const [cell, amount] of coverage.entries()) {
           const [x, y] = [cell % 24, Math.floor(cell / 24)];
           expect(!isDrawn(cell) || amount >= 127).toBe(true);

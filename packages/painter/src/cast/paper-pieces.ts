@@ -4,7 +4,9 @@ export interface PaperPieces {
   readonly height: number;
   /** 0 outside, 255 on a piece, row by row. */
   readonly coverage: Uint8ClampedArray;
-  /** Of the pieces that lie apart from each other, as one reads. */
+  /** The piece that each cell belongs to, by its place among the boxes; more than there are where nothing is. */
+  readonly pieceOf: Uint8Array;
+  /** Of the pieces, as one reads. */
   readonly boxes: readonly PieceBox[];
 }
 
@@ -20,15 +22,24 @@ const overlap = 0.25;
 /** What is no higher, and no further apart on one line, as parts of the shorter side, are the words of one line. */
 const line = { height: 0.14, gap: 0.045 } as const;
 /** A page falls into no more pieces than a viewer follows. */
-const mostPieces = 9;
+const mostPieces = 16;
+
+/** What is no piece. */
+const nothing = 255;
+
+interface Paper {
+  readonly width: number;
+  readonly height: number;
+  readonly isDrawn: (cell: number) => boolean;
+}
 
 /**
  * Cuts out what is drawn. `isDrawn` says it of each of `width` x `height` cells; what it encloses is cut out with it, and `margin`
- * cells of paper around it.
+ * cells of paper around it. What lies in one of `wholes` is one piece, however many parts it is drawn in.
  */
 export function cutPaper(
-  { width, height, isDrawn }: { width: number; height: number; isDrawn: (cell: number) => boolean },
-  margin: number,
+  { width, height, isDrawn }: Paper,
+  { margin, wholes }: { readonly margin: number; readonly wholes: readonly PieceBox[] },
 ): PaperPieces {
   const solid = filled({ width, height, isDrawn });
   const distance = distances(solid, width, height);
@@ -36,19 +47,17 @@ export function cutPaper(
   for (let cell = 0; cell < coverage.length; cell++) {
     coverage[cell] = (margin + 0.5 - (distance[cell] ?? 0)) * 255;
   }
-  return { width, height, coverage, boxes: boxesOf({ width, height, coverage }) };
+  const { parts, partOf } = partsOf({ width, height, coverage });
+  const pieces = piecesOf(parts, { wholes, shortSide: Math.min(width, height) });
+  const placeOf = new Map(
+    pieces.flatMap((piece, place) => piece.parts.map((part) => [part, place] as const)),
+  );
+  const pieceOf = Uint8Array.from(partOf, (part) => placeOf.get(part) ?? nothing);
+  return { width, height, coverage, pieceOf, boxes: pieces.map(({ box }) => box) };
 }
 
 /** 1 where something is drawn or enclosed by what is drawn: all that cannot be reached from the edge. */
-function filled({
-  width,
-  height,
-  isDrawn,
-}: {
-  width: number;
-  height: number;
-  isDrawn: (cell: number) => boolean;
-}): Uint8Array {
+function filled({ width, height, isDrawn }: Paper): Uint8Array {
   const solid = new Uint8Array(width * height).fill(1);
   const open: number[] = [];
   const reach = (cell: number): void => {
@@ -110,26 +119,34 @@ function distances(solid: Uint8Array, width: number, height: number): Float32Arr
   return found;
 }
 
-function boxesOf({ width, height, coverage }: Omit<PaperPieces, 'boxes'>): PieceBox[] {
-  const seen = new Uint8Array(width * height);
-  const boxes: PieceBox[] = [];
-  for (let cell = 0; cell < seen.length; cell++) {
-    if (seen[cell] === 0 && (coverage[cell] ?? 0) > 0) {
-      boxes.push(pieceFrom(cell, { width, height, coverage, seen }));
+type Covered = Pick<PaperPieces, 'width' | 'height' | 'coverage'>;
+
+/** What hangs together, with the box of each part; 0 is no part. */
+function partsOf({ width, height, coverage }: Covered): { parts: readonly PieceBox[]; partOf: Uint16Array } {
+  const partOf = new Uint16Array(width * height);
+  const parts: PieceBox[] = [];
+  for (let cell = 0; cell < partOf.length; cell++) {
+    if (partOf[cell] === 0 && (coverage[cell] ?? 0) > 0) {
+      parts.push(partFrom(cell, { width, height, coverage, partOf, part: parts.length + 1 }));
     }
   }
-  const whole = fewer(joined(boxes, Math.min(width, height)));
-  return whole.toSorted((one, other) => one.x + one.y * 0.6 - other.x - other.y * 0.6);
+  return { parts, partOf };
 }
 
 /** The box of all cells that hang together with one. */
-function pieceFrom(
+function partFrom(
   start: number,
-  { width, height, coverage, seen }: Omit<PaperPieces, 'boxes'> & { readonly seen: Uint8Array },
+  {
+    width,
+    height,
+    coverage,
+    partOf,
+    part,
+  }: Covered & { readonly partOf: Uint16Array; readonly part: number },
 ): PieceBox {
   let [left, right, top, bottom] = [width, 0, height, 0];
   const open = [start];
-  seen[start] = 1;
+  partOf[start] = part;
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
     const [x, y] = [cell % width, Math.floor(cell / width)];
     [left, right, top, bottom] = [
@@ -144,8 +161,8 @@ function pieceFrom(
       [cell - width, y > 0],
       [cell + width, y < height - 1],
     ] as const) {
-      if (isInside && seen[next] === 0 && (coverage[next] ?? 0) > 0) {
-        seen[next] = 1;
+      if (isInside && partOf[next] === 0 && (coverage[next] ?? 0) > 0) {
+        partOf[next] = part;
         open.push(next);
       }
     }
@@ -153,22 +170,69 @@ function pieceFrom(
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Boxes of what belongs together as one, until none does. */
-function joined(boxes: readonly PieceBox[], shortSide: number): PieceBox[] {
-  const kept: PieceBox[] = [];
-  for (const box of boxes) {
-    let whole = box;
+interface Piece {
+  readonly box: PieceBox;
+  readonly parts: readonly number[];
+}
+
+/** Which parts are one piece. */
+function piecesOf(
+  parts: readonly PieceBox[],
+  { wholes, shortSide }: { readonly wholes: readonly PieceBox[]; readonly shortSide: number },
+): Piece[] {
+  const ofWholes = new Map<PieceBox, Piece>();
+  const others: Piece[] = [];
+  for (const [index, box] of parts.entries()) {
+    const part: Piece = { box, parts: [index + 1] };
+    const whole = wholeOf(box, wholes);
+    const known = whole === undefined ? undefined : ofWholes.get(whole);
+    if (whole === undefined) {
+      others.push(part);
+    } else {
+      ofWholes.set(whole, known === undefined ? part : together(known, part));
+    }
+  }
+  const pieces = fewer([...ofWholes.values(), ...joined(others, shortSide)]);
+  return pieces.toSorted((one, other) => one.box.x + one.box.y * 0.6 - other.box.x - other.box.y * 0.6);
+}
+
+/** The smallest of what is whole that the middle of a part lies in. */
+function wholeOf({ x, y, width, height }: PieceBox, wholes: readonly PieceBox[]): PieceBox | undefined {
+  const [across, down] = [x + width / 2, y + height / 2];
+  return wholes
+    .filter(
+      (whole) =>
+        across >= whole.x &&
+        across <= whole.x + whole.width &&
+        down >= whole.y &&
+        down <= whole.y + whole.height,
+    )
+    .toSorted((one, other) => areaOf(one) - areaOf(other))[0];
+}
+
+/** Parts of nothing whole that belong together as one, until none does. */
+function joined(parts: readonly Piece[], shortSide: number): Piece[] {
+  const kept: Piece[] = [];
+  for (const part of parts) {
+    let whole = part;
     for (let index = kept.length - 1; index >= 0; index--) {
       const other = kept[index];
-      if (other !== undefined && (isOver(whole, other) || isOfLine(whole, other, shortSide))) {
+      if (
+        other !== undefined &&
+        (isOver(whole.box, other.box) || isOfLine(whole.box, other.box, shortSide))
+      ) {
         kept.splice(index, 1);
-        whole = around(whole, other);
+        whole = together(whole, other);
         index = kept.length;
       }
     }
     kept.push(whole);
   }
   return kept;
+}
+
+function together(one: Piece, other: Piece): Piece {
+  return { box: around(one.box, other.box), parts: [...one.parts, ...other.parts] };
 }
 
 const areaOf = ({ width, height }: PieceBox): number => width * height;
@@ -192,20 +256,19 @@ function isOfLine(one: PieceBox, other: PieceBox, shortSide: number): boolean {
 }
 
 /** The smallest piece goes with the one next to it, while there are too many. */
-function fewer(boxes: readonly PieceBox[]): PieceBox[] {
-  const kept = boxes.toSorted((one, other) => areaOf(one) - areaOf(other));
+function fewer(pieces: readonly Piece[]): Piece[] {
+  const area = ({ box }: Piece): number => areaOf(box);
+  const kept = pieces.toSorted((one, other) => area(one) - area(other));
   while (kept.length > mostPieces) {
     const [smallest, ...others] = kept;
     if (smallest === undefined) {
       return kept;
     }
-    const growth = (other: PieceBox): number => areaOf(around(smallest, other)) - areaOf(other);
+    const growth = (other: Piece): number => areaOf(around(smallest.box, other.box)) - area(other);
     const [next] = others.toSorted((one, other) => growth(one) - growth(other));
-    const rest = others.filter((box) => box !== next);
-    const whole = next === undefined ? smallest : around(smallest, next);
-    const place = rest.findIndex((box) => areaOf(box) > areaOf(whole));
-    rest.splice(place < 0 ? rest.length : place, 0, whole);
-    kept.splice(0, kept.length, ...rest);
+    const whole = next === undefined ? smallest : together(smallest, next);
+    const rest = [...others.filter((piece) => piece !== next), whole];
+    kept.splice(0, kept.length, ...rest.toSorted((one, other) => area(one) - area(other)));
   }
   return kept;
 }

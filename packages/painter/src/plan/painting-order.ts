@@ -144,6 +144,25 @@ const SpriteSchema = z.object({
 });
 export type Sprite = z.infer<typeof SpriteSchema>;
 
+/** A board cut into pieces, as one reads; its pages only add to it. */
+const CutOutSchema = z.object({
+  /** Its first page in the plan: 0 is what the panel shows at first. */
+  page: z.int().nonnegative(),
+  pieces: z
+    .array(
+      z.object({
+        /** In scene units. */
+        box: AreaSchema,
+        /** Something is pictured on it; else it is words and lines. */
+        isPicture: z.boolean(),
+        /** What it looks like from each of the plan's pages on that changes it, all of one size. */
+        looks: z.array(z.object({ page: z.int().nonnegative(), file: z.string() })).readonly(),
+      }),
+    )
+    .readonly(),
+});
+export type CutOut = z.infer<typeof CutOutSchema>;
+
 /** Paths of raw pictures and of a cast's parts. The place's cover the frame and its bleed. */
 export const CastLayersSchema = z.object({
   /** What is far of the place, then what is near where there is such, out of focus. */
@@ -158,8 +177,8 @@ export const CastLayersSchema = z.object({
   things: z.array(z.object({ file: z.string(), box: AreaSchema })).readonly(),
   /** The board behind them in its area, page by page; empty without one. */
   panel: z.array(z.string()).readonly(),
-  /** Where nobody is, the pieces that each page is cut into, as one reads, with where they are in scene units; else empty. */
-  cutOuts: z.array(z.array(z.object({ file: z.string(), box: AreaSchema })).readonly()).readonly(),
+  /** Where nobody is, the boards that are shown one after the other, cut out; else empty. */
+  cutOuts: z.array(CutOutSchema).readonly(),
   /** What the board stands on, in its box; null where it hangs on a wall. */
   stand: z.string().nullable(),
   /** Each of two from behind, near and out of focus; empty where nobody is looked at over a shoulder. */
