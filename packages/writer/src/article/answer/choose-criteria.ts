@@ -6,6 +6,7 @@ import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { meets } from '../reading/name-subject.ts';
 import { nameSide, namesSide } from './compared-sides.ts';
 import type { Sides } from './compared-sides.ts';
+import { likeWithLike } from './like-with-like.ts';
 import { standingAlone } from './standing-alone.ts';
 import type { AskedMaterial } from './asked-material.ts';
 import { nearnessOf } from '../score-sentences.ts';
@@ -53,10 +54,12 @@ export function chooseCriteria(
   const place = ({ name }: Pair): number => criteria.findIndex((criterion) => criterion.name === name);
   return chosen
     .toSorted((first, second) => place(first) - place(second))
-    .map(({ name, told }) => ({
-      name,
-      told: told.map((sentence, side) => nameSide(sentence, side, { sides, code })),
-    }));
+    .map(({ name, told }) => {
+      const words = criteria.find((criterion) => criterion.name === name)?.words;
+      const isFound = told.every(({ source }) => material.found.has(source));
+      const alike = words !== undefined && isFound ? likeWithLike(told, words, code) : told;
+      return { name, told: alike.map((sentence, side) => nameSide(sentence, side, { sides, code })) };
+    });
 }
 
 /** Sentences about one of the two: it is named, or its article says so and the other is not named. */

@@ -198,13 +198,13 @@ describe('a question', () => {
     );
     expect(told).not.toContain('ラプサンスーチョン');
     const frogs = (await tell('English', 'Compare frogs and toads', ['Frog', 'Toad'])).join('\n');
-    expect(frogs).toMatch(/The frog’s hind legs .*The toad’s body .*the hind legs/u);
+    expect(frogs).toMatch(/The frog’s hind legs .*The toad’s hind legs/u);
     expect(frogs).not.toMatch(/midwife|Grass snakes/u);
   });
 
   it('of a comparison names a side before it is named late, and asks what one wants to know', async () => {
     const told = (await tell('English', 'Compare frogs and toads', ['Frog', 'Toad'])).join('\n');
-    expect(told).toContain('In toads, adults measure from about 2 cm to more than 20 cm.');
+    expect(told).toContain('In toads, adults reach more than 20 cm.');
     expect(told).toMatch(/^How big do they get\? The largest/mu);
     expect(told).toMatch(/^How do they defend themselves\? In frogs, juices .* In toads, the juices/mu);
     expect(told).not.toContain('As for');

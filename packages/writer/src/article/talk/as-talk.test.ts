@@ -84,7 +84,7 @@ describe('an article told by two', () => {
     ['English', 'How to make a compost heap in five steps', 'What goes at the bottom? Make the foundation'],
     ['English', 'How to make a compost heap in five steps', 'And what goes on top? Spread layers'],
     ['English', 'How to make a compost heap in five steps', 'A lid, a piece of old carpet or a sheet. '],
-    ['English', 'Compare frogs and toads', 'What about toads? Adults measure'],
+    ['English', 'Compare frogs and toads', 'What about toads? Adults reach'],
     ['English', 'How to make a compost heap in five steps', 'And if it is never turned? Then it decays'],
     ['French', 'Pourquoi la mer est-elle salée ?', "Et les cours d'eau ? Les cours d'eau"],
     ['Spanish', '¿Cuánto pesa una ballena azul?', 'Varía mucho según la estación. ¿Por qué? Porque al final'],
