@@ -25,6 +25,8 @@ boat|नाव f|bateau m|barca f|barco m|舟,船
 ship|जहाज़ m|navire m|nave f|nave f|大きな船
 boat|नाव f|barque f|barca f|barca f|小舟
 boat|नाव f|voilier m|barca f|velero m|ヨット
+boat|नौका f|barquette f|barchetta f|barquito m|小船
+boat|कश्ती f|chaloupe f|barchina f|barquita f|ボート
 tower|मीनार f|tour f|torre f|torre f|塔
 train|रेलगाड़ी f|train m|treno m|tren m|電車,汽車,列車
 car|गाड़ी f|voiture f|automobile f|coche m|車

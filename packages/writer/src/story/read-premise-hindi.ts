@@ -12,6 +12,9 @@ const agent = /^(.{2,50}?)ना?े?\s*(?:सीखने|चाहने)\s+(�
 /** 'चाँद पर जाने वाला एक छोटा हाथी': whoever does something, by what they do. */
 const doer = /^(.{2,50}?)ने\s+(वाला|वाली|वाले)\s+(.+)$/u;
 
+/** 'उड़ने का सपना देखने वाली': what is dreamt of is wanted, not the dream. */
+const dreaming = /^(.{2,50}?)ने\s+(?:का\s+सपना\s+देख|की\s+कोशिश\s+कर)$/u;
+
 /** Reads a Hindi story idea: 'एक लोमड़ी जो चित्र बनाना सीखती है', 'चित्र बनाना सीखने वाली लोमड़ी'. */
 export function readHindiPremise(prompt: string, lexicon: Lexicon): Premise {
   const [first = ''] = prompt.trim().split(/[\n।.!?;:]/u);
@@ -37,7 +40,7 @@ export function readHindiPremise(prompt: string, lexicon: Lexicon): Premise {
       code: 'hi',
       title: idea,
       hero: readHero(does[3], does[2] === 'वाली' ? 'f' : 'm'),
-      action: `${does[1]}ना`,
+      action: `${dreaming.exec(does[1])?.[1] ?? does[1]}ना`,
       place: undefined,
     };
   }

@@ -58,7 +58,7 @@ const french: RomanceReading = {
   relative: /^(.{2,60}?),?\s+qui\s+(.+)$/iu,
   placeTail: /\s+(?=(?:dans|sur|sous|près|au bord|derrière)\s)/iu,
   clauseEnd:
-    /,|\s+(?:mais(?!\p{L})|jusqu|parce|quand|lorsqu|avant|(?<!\bcour\p{L}{0,5}\s)après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
+    /,|\s+(?:mais(?!\p{L})|jusqu(?!['’](?:à|aux?|en|chez)(?!\p{L})(?!\s+ce\s|\s+(?:l['’]aube|la nuit|matin|soir|bout(?!\s+d))))|parce|quand|lorsqu|avant|(?<!\bcour\p{L}{0,5}\s)après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
   announcing:
     /^(?:(?:oublie|a oublié)\s+comment\s+|(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’](?:arrive|arrivait|arrivent|parvient) (?:pas|plus))\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|veulent|voulaient|apprennent à|rêvent de|essaient de|peuvent|doivent|savent|ne savent pas|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
   fear: /^(?:a|avait|ont|avaient)\s+peur\s+/iu,
@@ -117,7 +117,7 @@ const french: RomanceReading = {
     ment: 'mentir',
     perd: 'perdre',
   },
-  toInfinitive: (verb) => (/[^aeiou]e$/u.test(verb) ? `${verb}r` : undefined),
+  toInfinitive: (verb) => (/(?:[^aeiou]|[gq]u)e$/u.test(verb) ? `${verb}r` : undefined),
   toSingular: (verb) => verb.replace(/ent$/u, 'e'),
   determiner: /^(l['’]|(?:un|une|le|la|les|des|deux|trois|quatre|mon|ma|mes|notre|nos)\s+)(.+)$/iu,
   indefinite: wordSet('un une des deux trois quatre'),
@@ -221,7 +221,7 @@ const italian: RomanceReading = {
     fanno: 'fare',
     vanno: 'andare',
   },
-  toInfinitive: (verb) => (/[^aeiou]a$/u.test(verb) ? `${verb}re` : undefined),
+  toInfinitive: (verb) => (/(?:[^aeiou]|[cg]i)a$/u.test(verb) ? `${verb}re` : undefined),
   toSingular: (verb) => verb.replace(/ano$/u, 'a').replace(/ono$/u, 'e'),
   determiner: /^(l['’]|un['’]|(?:un|uno|una|il|lo|la|i|gli|le|due|tre|quattro)\s+)(.+)$/iu,
   indefinite: wordSet("un uno una un' un’ due tre quattro"),
@@ -266,7 +266,8 @@ const spanish: RomanceReading = {
     /^(?:(?:cuénta(?:me)?|cuenta|escribe|haz)\s+)?(?:la\s+|una\s+|un\s+|el\s+)?(?:pequeña\s+|breve\s+)?(?:historia|cuento|fábula|película|vídeo|video|relato)\s+(?:de\s+|sobre\s+)|^(?:había|érase) una vez,?\s+/iu,
   relative: /^(.{2,60}?),?\s+que\s+(.+)$/iu,
   placeTail: /\s+(?=(?:en|bajo|cerca|junto|detrás)\s)/iu,
-  clauseEnd: /,|\s+(?:pero|hasta|porque|cuando|antes|después|luego|y\s+(?=\p{L}+[aeó]\s))/iu,
+  clauseEnd:
+    /,|\s+(?:pero|hasta(?!\s+(?:el|la|los|las|un|una)\s(?!amanecer|anochecer|alba|noche|mañana|madrugada|final(?!\s+de)))|porque|cuando|antes|después|luego|y\s+(?=\p{L}+[aeó]\s))/iu,
   announcing:
     /^(?:(?:olvida|olvidó|ha olvidado)\s+cómo\s+(?=\p{L}+r(?!\p{L}))|(?:aprende|aprendió|aprendía|empieza|comienza|se atreve|se niega|vuelve)\s+a\s+|(?:sueña|soñaba)\s+con\s+|(?:trata|trataba|deja|tiene ganas)\s+de\s+|(?:quiere|quieren|querían|aprenden a|sueñan con|tratan de|pueden|deben|saben|no saben|intentan|quería|quisiera|debe|puede|intenta|intentaba|decide|desea|ama|sabe|no sabe|no sabía|no puede|no podía|no quiere|logra|consigue|necesita)\s+)/iu,
   fear: /^(?:tiene|tenía|tienen|tenían)\s+miedo\s+/iu,

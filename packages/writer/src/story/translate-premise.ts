@@ -144,7 +144,7 @@ function holdsObject(verb: string, code: LanguageCode): boolean {
   if (code === 'ja') {
     return verb.includes('を') || verb.includes('に');
   }
-  return code === 'hi' && verb.includes(' ') && !/^(?:के|की|से|तक) /u.test(verb);
+  return code === 'hi' && verb.includes(' ') && !/^(?:के|की|से|तक|पार) /u.test(verb);
 }
 
 function findObject(rest: string, code: LanguageCode, lexicon: Lexicon): LexiconNoun | undefined {

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kinora/words';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { verbInEnglish } from '../worlds/wish-kind.ts';
 import type { WishKind } from '../grammar/story-grammar.ts';
+import { isSailing } from './sailing.ts';
 
 /** What a wish is about to do, where a story knows more of it than its kind. */
 export const wishActs = [
@@ -154,7 +155,10 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['brave', /^ne plus avoir peur/u],
     ['bake', /^(?:faire|cuire|pétrir) (?:cuire )?(?:du |le |un )?pain/u],
     ['cook', /^(?:faire|préparer|cuire) .*(?:gâteau|soupe|tarte|pizza)/u],
-    ['garden', /^(?:cultiver|jardiner|arroser|entretenir|soigner)(?!\p{L})|jardin/u],
+    [
+      'garden',
+      /^(?:cultiver|jardiner|arroser|entretenir|soigner)(?!\p{L})|(?<!^(?:aller|voyager|partir|arriver|traverser)(?!\p{L}).*)jardin/u,
+    ],
     ['find', /^(?:retrouver|trouver|chercher)(?!\p{L})/u],
     ['go', /^(?:aller|partir|revenir|arriver|rejoindre)(?!\p{L})/u],
     ['become', /^devenir (?!(?:l['’])?amie?)|^être (?:une?|le|la|l['’])/u],
@@ -177,7 +181,10 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['brave', /^non avere più paura/u],
     ['bake', /^(?:fare|cuocere|sfornare|impastare) (?:il |del |un )?pane/u],
     ['cook', /^(?:fare|preparare|cuocere) .*(?:torta|zuppa|pizza|minestra)/u],
-    ['garden', /^(?:coltivare|curare|annaffiare)(?!\p{L})|giardino/u],
+    [
+      'garden',
+      /^(?:coltivare|curare|annaffiare)(?!\p{L})|(?<!^(?:andare|viaggiare|partire|arrivare|attraversare)(?!\p{L}).*)giardino/u,
+    ],
     ['find', /^(?:ritrovare|trovare|cercare)(?!\p{L})/u],
     ['go', /^(?:andare|partire|tornare|arrivare)(?!\p{L})/u],
     ['become', /^diventare (?!(?:l['’])?amic)|^essere (?:un|una|uno|il|lo|la|l['’])/u],
@@ -197,7 +204,10 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['brave', /^(?:no tener|dejar de tener|perder el) .*miedo|^no tener miedo/u],
     ['bake', /^(?:hacer|hornear|cocer|amasar) (?:el |un )?pan(?!\p{L})/u],
     ['cook', /^(?:hacer|preparar|hornear) .*(?:pastel|sopa|tarta|pizza)/u],
-    ['garden', /^(?:cultivar|cuidar|regar)(?!\p{L})|jardín/u],
+    [
+      'garden',
+      /^(?:cultivar|cuidar|regar)(?!\p{L})|(?<!^(?:ir|viajar|partir|llegar|cruzar)(?!\p{L}).*)jardín/u,
+    ],
     ['find', /^(?:buscar)(?!\p{L})/u],
     ['go', /^(?:ir|partir|volver|llegar)(?!\p{L})/u],
     ['become', /^(?:convertirse en|hacerse) (?!amig)|^ser (?:un|una|el|la) /u],
@@ -217,7 +227,7 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['brave', /डर/u],
     ['bake', /(?:रोटी|ब्रेड|पाव) (?:सेंकना|बनाना|पकाना)$/u],
     ['cook', /पकाना$|केक/u],
-    ['garden', /बाग़|बाग|बगीच|पौध|पेड़ लगा|फूल उगा/u],
+    ['garden', /(?:बाग़|बाग|बगीच)(?!.* तक )|पौध|पेड़ लगा|फूल उगा/u],
     ['see', /(?<!सपने )देखना$/u],
     ['go', /जाना$|पहुँचना$|लौटना$/u],
     ['become', /(?:^|\s)बनना$/u],
@@ -244,7 +254,7 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
     ['cook', /ケーキを|料理/u],
     ['garden', /(?:庭|花|木|種|野菜)を(?:育て|作|植え|世話)/u],
     ['find', /(?:探す|さがす)$/u],
-    ['go', /(?:行く|帰る|着く|渡る)$/u],
+    ['go', /(?:行く|帰る|着く|渡る|旅する|旅をする)$/u],
     ['become', /(?<!友だち|友達|なかよし|仲よし)になる$/u],
   ],
 };
@@ -253,11 +263,26 @@ const own: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly [Wish
 const letsFly =
   /\b(?:kites?|drones?|paper planes?)$|cerfs?-volants?$|aquilon[ei]$|(?:cometas?|papalotes?|barriletes?)$|पतंग|凧|たこあげ/u;
 
+/** 'Traverser le lac à la nage': another verb, and yet it is to swim. */
+const bySwimming: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
+  fr: /(?<!\p{L})à la nage(?!\p{L})/u,
+  it: /(?<!\p{L})a nuoto(?!\p{L})/u,
+  es: /(?<!\p{L})a nado(?!\p{L})/u,
+  hi: /तैर ?कर/u,
+  ja: /泳いで/u,
+};
+
 /** What a wish is about to do; undefined where a story knows no more of it than its kind. */
 export function actOfWish(action: string, code: LanguageCode, lexicon: Lexicon): WishAct | undefined {
   const wish = action.toLowerCase();
   if (letsFly.test(wish) && !/^(?:build|make|find)\b/u.test(verbInEnglish(wish, code, lexicon))) {
     return undefined;
+  }
+  if (code !== 'en' && bySwimming[code].test(wish)) {
+    return 'swim';
+  }
+  if (code !== 'en' && isSailing(wish, code)) {
+    return 'sail';
   }
   const told = code === 'en' ? undefined : own[code].find(([, words]) => words.test(wish))?.[0];
   const verb = code === 'en' ? wish : verbInEnglish(wish, code, lexicon);

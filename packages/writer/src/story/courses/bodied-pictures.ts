@@ -7,13 +7,13 @@ export function paintWay(way: BodiedWay, cast: CourseCast): CoursePictures {
 }
 
 const painters: Readonly<Record<BodiedWay, (cast: CourseCast) => CoursePictures>> = {
-  afloat: ({ hero, helper, goal }) => ({
+  afloat: ({ hero, helper, goal, action }) => ({
     attempt: [hero, 'on a river'],
     setback: [`${hero} among reeds, in the evening`, 'on a river'],
     help: [`${helper} speaking, ${hero} beside`, 'on a river'],
     change: [`${hero}, ${mouthOf(goal)}${goal} near by`, 'done'],
     // Where the wish led, and it stays: not back at the river that it left.
-    ending: [`${hero} in the evening, ${goal} near by`, 'done'],
+    ending: [`${hero} in the evening, ${goal} near by${shoreBeyond(action)}`, 'done'],
   }),
   wheels: ({ hero, helper, goal }) => ({
     attempt: [`${hero} before a barrier`, 'on a country road'],
@@ -58,6 +58,11 @@ const painters: Readonly<Record<BodiedWay, (cast: CourseCast) => CoursePictures>
     ending: [`three travellers sitting beside ${hero} in the evening`, 'home'],
   }),
 };
+
+/** Who wanted to cross a sea has its other shore before them. */
+function shoreBeyond(action: string): string {
+  return /^cross .*\b(?:sea|ocean)\b/u.test(action) ? ', another shore ahead' : '';
+}
 
 /** Where a river comes to the sea its banks are seen yet. */
 function mouthOf(goal: string): string {

@@ -67,7 +67,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
       `${helper} tracing a line in the sand with a stick, ${hero} beside, before them a drawn zigzag`,
       'wished',
     ],
-    change: [`${hero} happily sailing, ${landfall(action, goal)}`, 'done'],
+    change: [`${hero} happily sailing${landfall(action, goal)}`, 'done'],
     ending: [`${hero} smiling, sailing, a red zigzag on the sail`, 'wished'],
   }),
   fly: ({ hero, helper }) => ({
@@ -224,7 +224,7 @@ const painters: Readonly<Record<WishAct, (cast: CourseCast) => CoursePictures>> 
     attempt: [`${hero} setting off with a heavy bag`, 'home'],
     setback: [`${hero} sitting sad in the rain`, 'home'],
     help: [`${helper} and ${hero} looking at an old map`, 'home'],
-    change: [`${hero} happily arriving, ${goal}`, 'done'],
+    change: [`${hero} happily arriving${goal === '' ? '' : `, ${goal}`}`, 'done'],
     ending: [`${hero} smiling, holding an old map, ${helper} beside`, 'home'],
   }),
   sleep: ({ hero, helper }) => ({
@@ -295,9 +295,10 @@ function bendOf(goal: string): string {
 function landfall(action: string, goal: string): string {
   if (/\bisland\b/u.test(goal)) {
     const sky = /\bmoon\b/u.test(action) ? ', at dusk under a great moon' : '';
-    return `a large island ahead${sky}`;
+    return `, a large island ahead${sky}`;
   }
-  return /^cross\b/u.test(action) ? 'another shore ahead' : `${goal} near by`;
+  const near = goal === '' ? '' : `, ${goal} near by`;
+  return /^cross\b/u.test(action) ? ', another shore ahead' : near;
 }
 
 /** What an English wish is done to: 'sail to the island of the moon' leads to 'the island'. */
@@ -336,5 +337,6 @@ export function dreamOfAct(act: WishAct | undefined, action: string): string {
   if (act === 'garden' && placeOfAct(action, '').includes('clouds')) {
     return 'of a garden in bloom';
   }
-  return withObject.has(act) && !leadsAway(action) ? `of ${goalOfWish(action)}` : '';
+  const goal = goalOfWish(action);
+  return withObject.has(act) && goal !== '' && !leadsAway(action) ? `of ${goal}` : '';
 }

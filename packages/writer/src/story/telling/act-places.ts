@@ -2,7 +2,13 @@
  * where one may wish for it anywhere. */
 const places: readonly (readonly [verb: RegExp, done: string, wished?: string])[] = [
   [/^surf\b/u, 'on the waves of the sea', 'on a sandy beach by the sea'],
-  [/^(?:sail|row|cross the (?:sea|ocean|bay))\b/u, 'on the open sea', 'on a sandy beach by the sea'],
+  [
+    /^(?:sail|row|cross (?:the|an?) (?:\w+ )?(?:sea|ocean|bay))\b/u,
+    'on the open sea',
+    'on a sandy beach by the sea',
+  ],
+  [/^cross (?:the|an?) (?:\w+ )?lake\b/u, 'on a wide lake', 'beside a lake'],
+  [/^cross (?:the|an?) (?:\w+ )?desert\b/u, 'among desert dunes', 'home'],
   [/^fly .*\b(?:kite|drone|paper plane)s?$/u, 'in a windy meadow', 'home'],
   [/^swim\b/u, 'in the sea before a coast', 'on a sandy beach by the sea'],
   [/^(?:bake|cook|make .*(?:cake|bread|soup|pie|pizza))\b/u, 'in a kitchen'],

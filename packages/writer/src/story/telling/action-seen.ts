@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { WishAct } from '../acts/wish-act.ts';
+import { sailingSeen, withoutBoat } from '../acts/sailing.ts';
 import { translateAction } from '../translate-premise.ts';
 import { verbInEnglish } from '../worlds/wish-kind.ts';
 import { englishWords } from '../worlds/hero-worlds.ts';
@@ -25,6 +26,12 @@ export function actionSeen(
   code: LanguageCode,
   known: { readonly lexicon: Lexicon; readonly act: WishAct | undefined; readonly idea: string },
 ): string | undefined {
+  if (known.act === 'swim' && code !== 'en') {
+    return 'swim';
+  }
+  if (known.act === 'sail') {
+    return sailingSeen(action.toLowerCase(), code, withoutPlace(withoutBoat(action, code), code, known));
+  }
   const seen = withoutPlace(action.replace(inClouds[code], ' ').trim(), code, known);
   // What is told of where it is done may stand apart from what is done.
   const told = known.act === 'garden' ? known.idea : action;

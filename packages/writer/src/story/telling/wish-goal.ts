@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kinora/words';
 import { findNoun } from '../../lexicon/lexicon.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { WishAct } from '../acts/wish-act.ts';
+import { withoutBoat } from '../acts/sailing.ts';
 import { describeHero } from '../story-hero.ts';
 
 /** Acts that are done to something, which a story can call by its name while it is looked for, feared or reached. */
@@ -34,9 +35,9 @@ export function goalSlots(action: string, { act, code, lexicon }: Search): Recor
     case 'en':
       return named(englishGoal(action));
     case 'ja':
-      return named(japaneseGoal(action));
+      return named(japaneseGoal(withoutBoat(action, code)));
     case 'hi':
-      return named(hindiGoal(action, lexicon));
+      return named(hindiGoal(withoutBoat(action, code), lexicon));
     default:
       return romanceGoal(action, code, lexicon);
   }
