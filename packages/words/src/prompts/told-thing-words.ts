@@ -15,6 +15,8 @@ can|put down the can,put down the watering can,set down the watering can|डो�
 load|so much luggage,such a load,such heavy luggage,under the load|इतने बोझ,भारी बोझ से|un tel poids,une telle charge|tutta quella roba,con un tale peso|con tanto peso,con tanta carga|大荷物,重い荷物
 loop|led back to the start,leads back to the start,went round in circles,back where it had started|घूमकर वहीं|ramenait au point de départ,ramenaient au point de départ,tournait en rond sur|riportava al punto di partenza,riportavano al punto di partenza|volvía al punto de partida,volvían al punto de partida|もとの場所へもどって
 edge|land came to an end,land ended,edge of the land,end of the land|ज़मीन ही ख़त्म|le pays s'arrêtait,la terre s'arrêtait,où finissait la terre|finiva la terra,terra finiva|se acababa la tierra,tierra se acababa|陸はおしまい,陸のはし
+raised|did not even wobble,slipped into place with a click|ज़रा भी नहीं डगमगाया,खट से अपनी जगह बैठ गया|sans même trembler,se mit en place avec un petit clic|senza nemmeno tremare,andò al suo posto con un piccolo clic|ni siquiera tembló,entró en su sitio con un pequeño clic|もうぐらりとも,かちりとはまり
+ruin|came down with a crash,collapsed with a crash,heap of bits|धड़ाम से गिरा,टुकड़ों का एक ढेर|s'écroula à grand fracas,un tas de morceaux|venne giù ogni cosa,un mucchio di pezzi|se vino todo abajo,un montón de trozos|音をたててくずれ,がらくたの山
 seed|seed wrapped in a leaf|पत्ते में लिपटा|une graine au creux|seme avvolto in una foglia|semilla envuelta en una hoja|種をひとつ葉にくるんで
 `;
 

@@ -8,6 +8,8 @@ import type { Act } from '../../plan/acts.ts';
 import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { SceneText } from '../scene-text.ts';
+import { builtIn, standsBeside } from './built-things.ts';
+import type { Built } from './built-things.ts';
 import { isOnlySought } from './only-sought.ts';
 import { quotedWords } from './quoted-words.ts';
 import { withoutQuotations } from '../../describe/quotations.ts';
@@ -32,6 +34,8 @@ export interface Cast {
   readonly act: Act | undefined;
   /** What they are told to have before them. */
   readonly prop?: Prop | undefined;
+  /** What is built in the film. */
+  readonly built?: Built | undefined;
   /** How many of it. */
   readonly propCount?: number | undefined;
   /** What they are told to be on, under or behind. */
@@ -47,7 +51,7 @@ export interface Cast {
 /** What says who is in a scene and what they do. */
 interface CastWords {
   readonly plan: ScenePlan;
-  readonly request: Pick<ImageRequest, 'prompt'>;
+  readonly request: Pick<ImageRequest, 'prompt' | 'filmPrompts'>;
   readonly scene: SceneText;
   readonly acting?: Acting | undefined;
   /** What is said is not shown: something else is. */
@@ -149,6 +153,8 @@ function played(subject: Subject, { plan, request, scene, acting: own }: CastWor
   // Within doors nobody looks under leaves.
   const isOutOfPlace = acting?.prop === 'leaves' && indoorPlaces.has(plan.place);
   const hasProp = order === 0 && rest === undefined && !isOutOfPlace;
+  const built = builtIn(request);
+  const beside = act === undefined && standsBeside(built, request.prompt) ? 'built' : undefined;
   const figures = figuresOf(subject, part, one);
   // A group is at what each of them does, with no tools.
   const isGroup = figures.length === 1 && subject.count > 1;
@@ -157,7 +163,8 @@ function played(subject: Subject, { plan, request, scene, acting: own }: CastWor
     figure,
     posture,
     act: isGroup ? undefined : act,
-    ...(hasProp ? { prop: acting?.prop, propCount: acting?.count } : {}),
+    built,
+    ...(hasProp ? { prop: acting?.prop ?? beside, propCount: acting?.count } : {}),
     rest,
     told: toldOf(subject, plan),
     isFlying,

@@ -7,6 +7,7 @@ import { indoorPlaces } from '../../plan/scene-plan.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
 import { balloonItems, balloonsOf, bubbleBox, noteItems } from './balloon-items.ts';
+import { builtIn, builtShapes } from './built-things.ts';
 import { castOf, isSpeakerSeen, soughtOf } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
@@ -156,7 +157,9 @@ function wishOf({ plan, request, scene, things }: StageParts): BoardPicture | un
   const random = seededRandom(partSeed(plan.seed, 'wish'));
   const seen = wishedPlace(request.prompt, random) ?? soughtOf({ plan, request })?.shapes;
   const [thing] = things;
-  return seen === undefined ? (thing ?? wishedAct(scene)) : pictureIn('place-wished', seen).picture;
+  const built = builtIn(request);
+  const shown = seen ?? (thing === undefined && built !== undefined ? builtShapes(built) : undefined);
+  return shown === undefined ? (thing ?? wishedAct(scene)) : pictureIn('place-wished', shown).picture;
 }
 
 /** A place with its sky, from back to front, as far as it is drawn before everybody, and what of it comes later. */

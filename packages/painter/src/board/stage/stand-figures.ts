@@ -2,6 +2,7 @@ import { drivesAway } from '../../describe/vehicles.ts';
 import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
 import type { Cast } from './cast.ts';
+import { buildingParts, builtShapes } from './built-things.ts';
 import { ladenPieces } from './laden.ts';
 import { bedding, restPieces } from './rest-pieces.ts';
 import { propShapes } from './told-props.ts';
@@ -245,7 +246,11 @@ function isAbed({ posture, figure }: Pick<Cast, 'posture' | 'figure'>): boolean 
 
 /** What somebody is at in an act, or has before, beside or under them as it is told. */
 function piecesAt(doing: Doing): ReturnType<typeof actPieces> {
-  const { act, told, prop, propCount, rest, figure } = doing;
+  const { act, told, prop, propCount, rest, figure, built } = doing;
+  // A beast at a bench would be behind it.
+  if (act === 'build' && !figure.isPerson) {
+    return { ...noPieces, lift: 0, beside: told.isTried === true ? buildingParts : builtShapes(built) };
+  }
   if (act !== undefined) {
     return actPieces(act, told);
   }
@@ -254,7 +259,7 @@ function piecesAt(doing: Doing): ReturnType<typeof actPieces> {
       ? { ...noPieces, lift: 0 }
       : restPieces(rest, { isPerson: figure.isPerson, isSeated: rest.isSeated });
   const bed = isAbed(doing) ? bedding : noPieces;
-  const beside = propShapes(prop, { count: propCount ?? 1, told });
+  const beside = propShapes(prop, { count: propCount ?? 1, told, built });
   return {
     behind: [...behind, ...movedShapes(bed.behind, { y: -lift })],
     beside,
@@ -263,7 +268,7 @@ function piecesAt(doing: Doing): ReturnType<typeof actPieces> {
   };
 }
 
-type Doing = Pick<Cast, 'act' | 'told' | 'prop' | 'propCount' | 'rest' | 'posture' | 'figure'>;
+type Doing = Pick<Cast, 'act' | 'told' | 'prop' | 'propCount' | 'rest' | 'posture' | 'figure' | 'built'>;
 
 function figureWidth(shapes: readonly OutlineShape[]): number {
   const { left, right } = boundsOf(shapes);
@@ -278,13 +283,18 @@ function feltOf({ figure, posture }: Cast): readonly (readonly OutlineShape[])[]
 /** Height of a grown person with their hair, for whom pieces are drawn. */
 const personHeight = 214;
 
+/** What beasts build is for them to walk over and to live in. */
+const asLargeAsBuilt = 1.7;
+const building: ReadonlySet<string> = new Set(['built', 'ruin']);
+
 /** Pieces are as large as whoever is at them, also while they lie. A beast on four legs is wider than it is tall. */
-function pieceScale(doing: Pick<Cast, 'posture' | 'figure'>): number {
+function pieceScale(doing: Pick<Cast, 'posture' | 'figure' | 'act' | 'prop'>): number {
   const { left, right, top } = boundsOf(doing.figure.shapes);
   if (isAbed(doing)) {
     return (right - left) / personHeight;
   }
-  return Math.max(-top, (right - left) * 0.62) / personHeight;
+  const isBuilding = !doing.figure.isPerson && (doing.act === 'build' || building.has(doing.prop ?? ''));
+  return (Math.max(-top, (right - left) * 0.62) / personHeight) * (isBuilding ? asLargeAsBuilt : 1);
 }
 
 /** What stands beside somebody is within reach of the hands. */

@@ -47,6 +47,8 @@ const turning: Readonly<Record<string, Acting>> = {
   smear: { posture: 'gaze', prop: 'smear' },
   wilted: { posture: 'sad', prop: 'wilted' },
   canvases: { posture: 'sad', prop: 'canvases' },
+  raised: { posture: 'glad', prop: 'built' },
+  ruin: { posture: 'sad', prop: 'ruin' },
   crooked: { posture: 'gaze', prop: 'crooked' },
   soaked: { posture: 'sad', prop: 'soaked' },
   can: { posture: 'gaze', prop: 'can' },

@@ -1,5 +1,7 @@
 import { actPieces, boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place, Told } from '../../outline/index.ts';
+import { builtRuin, builtShapes } from './built-things.ts';
+import type { Built } from './built-things.ts';
 import { area, at, block, disc, line } from './lines.ts';
 import { crookedPicture, soakedBed, wateringCan } from './told-failures-drawn.ts';
 import { flower } from './place-parts.ts';
@@ -14,7 +16,7 @@ import {
 } from './told-things-drawn.ts';
 
 /** What somebody is told to be at, beside or before them, around their foot where a grown person is 214 high. */
-export type Prop = keyof typeof pieces | 'map' | 'blossom' | 'painting' | 'smear' | 'load';
+export type Prop = keyof typeof pieces | 'map' | 'blossom' | 'painting' | 'smear' | 'load' | 'built';
 
 const moved = (points: string, [x, y]: Place, scale = 1): Place[] =>
   at(points).map(([dx, dy]): Place => [x + dx * scale, y + dy * scale]);
@@ -90,6 +92,7 @@ const pieces = {
   crooked: crookedPicture,
   soaked: soakedBed,
   can: wateringCan,
+  ruin: builtRuin,
   slab: wetDrawing,
   seed: seedInLeaf,
 } as const satisfies Readonly<Record<string, readonly OutlineShape[]>>;
@@ -97,13 +100,15 @@ const pieces = {
 /** What stands there: once, or as often as it is told of, smaller then and in rows. A picture is painted as far as it has come. */
 export function propShapes(
   prop: Prop | undefined,
-  { count, told }: { count: number; told: Told },
+  { count, told, built }: { count: number; told: Told; built: Built | undefined },
 ): OutlineShape[] {
   switch (prop) {
     case undefined:
     // It is on whoever carries it.
     case 'load':
       return [];
+    case 'built':
+      return [...builtShapes(built)];
     case 'map':
       return movedShapes(markedMap(count > 1 ? count : unmarked), { scale: mapScale });
     case 'painting':
