@@ -59,7 +59,7 @@ export {
 export { nearThingWords } from './prompts/near-thing-words.ts';
 export { promptLanguage } from './prompts/prompt-language.ts';
 export { toldActWords } from './prompts/told-act-words.ts';
-export { askingWords, onTableWords, toldThingWords } from './prompts/told-thing-words.ts';
+export { askingWords, eatingWords, onTableWords, toldThingWords } from './prompts/told-thing-words.ts';
 export { toldTurnWords } from './prompts/told-turn-words.ts';
 export { relationWords, withoutOwners } from './prompts/relation-words.ts';
 export {

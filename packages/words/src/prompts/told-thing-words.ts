@@ -29,3 +29,8 @@ table|on the table,onto the table,on a table|मेज़ पर,मेज प�
 export const askingWords = `
 all|asked everyone,asked everybody,asked all,everyone got asked,everybody was asked,asked for the way,asked the way,asked at every,everyone it asked,everyone he asked,everyone she asked|सबसे पूछा,सबसे पूछता,सबसे पूछती,जिससे भी पूछा,हर किसी से पूछा,रास्ता पूछा|demanda à tout le monde,demanda à chacun,demanda son chemin,chacun montrait du doigt|chiese a tutti,domandò a tutti,chiese da che parte,chiese la strada,ognuno indicava|preguntó a todos,preguntó a todo el mundo,preguntó el camino,cada cual señalaba|みんなにたずね,だれにでもたずね,聞いて回,道をたずね,みんなちがうほうを指
 `;
+
+/** Somebody eats. */
+export const eatingWords = `
+eat|ate,eats,eating,ate them,bites into,bit into,nibbled|खाया जाता,खाता है,खाती है,खाने लगा,खाने लगी,खाया|les croque,croque,croqua,mange,mangea,mangeait|le mangia,mangia,mangiò,mangiava,morde|se las come,come,comió,comía,muerde|食べる,食べます,食べました,食べて
+`;

@@ -34,6 +34,8 @@ export interface Cast {
   readonly act: Act | undefined;
   /** What they are told to have before them. */
   readonly prop?: Prop | undefined;
+  /** It is for all to see, and not as small as they are. */
+  readonly isShown?: boolean;
   /** What is built in the film. */
   readonly built?: Built | undefined;
   /** How many of it. */
@@ -165,6 +167,7 @@ function played(subject: Subject, { plan, request, scene, acting: own }: CastWor
     act: isGroup ? undefined : act,
     built,
     ...(hasProp ? { prop: acting?.prop ?? beside, propCount: acting?.count } : {}),
+    ...(hasProp && isCompany && acting?.prop === 'painting' ? { isShown: true } : {}),
     rest,
     told: toldOf(subject, plan),
     isFlying,

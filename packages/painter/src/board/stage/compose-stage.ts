@@ -96,7 +96,10 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   const isNoted = scene.keyFacts.length > 0 && parts.note !== undefined;
   // A long beast seen near would hide what it looks up to, and leave no air around what it dreams of.
   const isDreaming = wish !== undefined && isLong(lead.figure.shapes);
-  const shot = parts.shot ?? (isNoted || isDreaming ? 'medium' : shotOf(scene, cast, plan.place));
+  // What is shown to others is looked at from as near as they are.
+  const isShown = cast.some((one) => one.isShown === true);
+  const isMedium = isNoted || isDreaming || isShown;
+  const shot = parts.shot ?? (isMedium ? 'medium' : shotOf(scene, cast, plan.place));
   // A long way is no shorter for whoever is small.
   const view = viewOf(shot, parts.stage, { place: parts.isOnWay === true ? 'space' : plan.place, cast });
   // What is seen near is set up from head to foot, and then cut off.

@@ -35,10 +35,14 @@ const oak: Maker = ({ width: w, ground: y }) => {
   ];
 };
 
+const narrowest = 720;
+
 /** A windmill on its rise. */
 const mill: Maker = ({ width: w, ground: y }) => {
-  const size = Math.min(y * 0.6, w * 0.3);
-  const foot: Place = [w * 0.72, y - size * 0.16];
+  // Beside the house of a narrow picture it stands on the other side, or it would be a toy before its door.
+  const isNarrow = w < narrowest;
+  const size = isNarrow ? y * 0.36 : Math.min(y * 0.6, w * 0.3);
+  const foot: Place = [w * (isNarrow ? 0.32 : 0.72), y - size * 0.16];
   const own = (points: string): Place[] => placed(points, foot, size);
   const hub = own('0,-66')[0] ?? foot;
   const sails = [20, 110, 200, 290].flatMap((degrees) => {

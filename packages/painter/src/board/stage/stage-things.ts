@@ -33,6 +33,8 @@ function heightOf({ name }: BoardPicture, person: number): number {
 /** Something that stands in a scene, as often as it is told of. */
 export type StageThing = BoardPicture & {
   readonly count?: number;
+  /** It was looked for, and stands where nobody looked. */
+  readonly isHidden?: boolean;
   /** It is only wished or looked for. */
   readonly isSought?: boolean;
 };
@@ -57,12 +59,16 @@ const perRow = 5;
 const rowUp = 0.42;
 const besideEach = 0.12;
 
+/** Of what was hard to find less is seen. */
+const hiddenPart = 0.74;
+
 function severalOf(thing: StageThing, room: ThingRoom): ThingPlace[] {
   const { count = 1, ratio = 1 } = thing;
   const rows = Math.ceil(count / perRow);
   const inRow = Math.ceil(count / rows);
   // A dozen is as high as one would be, at most half as high again.
-  const wanted = Math.min(room.most, heightOf(thing, room.person)) / (1 + (rows - 1) * rowUp);
+  const own = heightOf(thing, room.person) * (thing.isHidden === true ? hiddenPart : 1);
+  const wanted = Math.min(room.most, own) / (1 + (rows - 1) * rowUp);
   const width = Math.min(wanted * ratio, (room.right - room.left) / (inRow + (inRow - 1) * besideEach));
   const height = width / ratio;
   const [narrowest, lowest] = count === 1 ? [room.person * least.wide, room.person * least.high] : [26, 22];

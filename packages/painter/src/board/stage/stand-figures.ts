@@ -268,7 +268,10 @@ function piecesAt(doing: Doing): ReturnType<typeof actPieces> {
   };
 }
 
-type Doing = Pick<Cast, 'act' | 'told' | 'prop' | 'propCount' | 'rest' | 'posture' | 'figure' | 'built'>;
+type Doing = Pick<
+  Cast,
+  'act' | 'told' | 'prop' | 'propCount' | 'rest' | 'posture' | 'figure' | 'built' | 'isShown'
+>;
 
 function figureWidth(shapes: readonly OutlineShape[]): number {
   const { left, right } = boundsOf(shapes);
@@ -283,18 +286,21 @@ function feltOf({ figure, posture }: Cast): readonly (readonly OutlineShape[])[]
 /** Height of a grown person with their hair, for whom pieces are drawn. */
 const personHeight = 214;
 
-/** What beasts build is for them to walk over and to live in. */
-const asLargeAsBuilt = 1.7;
+/** What beasts build is for them to walk over and to live in, and what is shown to others is as large for those. */
+const enlarged = 1.7;
 const building: ReadonlySet<string> = new Set(['built', 'ruin']);
 
 /** Pieces are as large as whoever is at them, also while they lie. A beast on four legs is wider than it is tall. */
-function pieceScale(doing: Pick<Cast, 'posture' | 'figure' | 'act' | 'prop'>): number {
+function pieceScale(doing: Pick<Cast, 'posture' | 'figure' | 'act' | 'prop' | 'isShown'>): number {
   const { left, right, top } = boundsOf(doing.figure.shapes);
   if (isAbed(doing)) {
     return (right - left) / personHeight;
   }
   const isBuilding = !doing.figure.isPerson && (doing.act === 'build' || building.has(doing.prop ?? ''));
-  return (Math.max(-top, (right - left) * 0.62) / personHeight) * (isBuilding ? asLargeAsBuilt : 1);
+  return (
+    (Math.max(-top, (right - left) * 0.62) / personHeight) *
+    (isBuilding || doing.isShown === true ? enlarged : 1)
+  );
 }
 
 /** What stands beside somebody is within reach of the hands. */

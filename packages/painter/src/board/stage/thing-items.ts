@@ -1,7 +1,12 @@
 import type { BoardPicture, StageItem } from '@kinora/renderer';
+import { eatingWords, foldWord, readLexicon, readWith } from '@kinora/words';
 import { boundsOf } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import type { SceneText } from '../scene-text.ts';
 import type { BubbleBox } from './bubbles.ts';
 import { bare, drawn, labelBelow, underGround } from './drawn-items.ts';
+import { area, at, line } from './lines.ts';
+import { colours } from './place-room.ts';
 import { tableAt, tableSize } from './on-table.ts';
 import { mirrored, mirroredBox } from './setting.ts';
 import type { Setting } from './setting.ts';
@@ -43,7 +48,9 @@ export function thingsBeside({ parts, wish }: Setting, cast: readonly Cast[]): S
     (each) => each !== wish && !isDreaming && each.isSought !== true && !isThere(each),
   );
   // In a story whatever is meant has its place; of what is explained the most telling thing is enough.
-  return free.slice(0, parts.scene.keyFacts.length === 0 ? 2 : 1);
+  return free
+    .slice(0, parts.scene.keyFacts.length === 0 ? 2 : 1)
+    .map((each) => (parts.sought?.has(each.name) === true ? { ...each, isHidden: true } : each));
 }
 
 /** Things the scene speaks of, on the ground beside everybody, each with its word beneath it. */
@@ -55,9 +62,33 @@ export function thingItems(things: readonly StageThing[], setting: Setting): Sta
     return [
       ...tableUnder(own, setting, cue),
       { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
+      ...(thing.isHidden === true && !isHeld(own, setting)
+        ? [drawn('place-hiding', mirrored(setting, leavesAround(own)), { cue })]
+        : []),
       ...(label === undefined ? [] : [labelBelow(label, edges, setting.size)]),
     ];
   });
+}
+
+/** What is held is in the air. */
+function isHeld({ y, height }: BubbleBox, { size }: Setting): boolean {
+  return y + height < size.ground - 20;
+}
+
+/** Blades and leaves before the foot of what grew where nobody looked. */
+function leavesAround({ x, y, width, height }: BubbleBox): OutlineShape[] {
+  const scale = height / 100;
+  const [middle, foot] = [x + width / 2, y + height];
+  const moved = (points: string): Place[] =>
+    at(points).map(([dx, dy]): Place => [middle + dx * scale, foot + 4 + dy * scale]);
+  return [
+    area(moved('-14,2 -58,-14 -72,-44 -44,-40 -20,-18'), colours.plant, 0.7),
+    area(moved('14,2 54,-10 76,-38 48,-38 22,-18'), colours.plant, 0.7),
+    area(moved('-8,4 -34,-26 -30,-58 -12,-36 0,0'), colours.leaf, 0.7),
+    area(moved('4,4 10,-30 32,-50 34,-22 20,2'), colours.leaf, 0.7),
+    line(moved('-52,2 -56,-14 -64,-22'), 0.5),
+    line(moved('50,2 56,-12 66,-18'), 0.5),
+  ];
 }
 
 /** The table that something lies on, there before it. */
@@ -86,12 +117,21 @@ const reaches: readonly (readonly [figure: RegExp, down: number])[] = [
 ];
 const mouth = 0.42;
 
+/** What somebody is told to eat is at their mouth. */
+function isEaten({ name }: BoardPicture, { narration, code }: SceneText): boolean {
+  const { values } = readWith(readLexicon(eatingWords, code), foldWord(narration), code);
+  return values.length > 0 && fruit.test(name);
+}
+
+const fruit =
+  /apple|pear|peach|banana|cherries|grapes|strawberry|carrot|bread|cookie|cake|cheese|mango|orange|tangerine/u;
+
 /** People have it in their hands as they are drawn. */
 function heldAt(thing: BoardPicture, { parts, standing, size }: Setting): BubbleBox | undefined {
   const holder = standing.find(({ subject }) => subject === parts.plan.subjects[0]);
   const isHolding =
     parts.scene.keyFacts.length === 0 &&
-    holding.test(parts.request.prompt.split(/, (?:in|on|at) /u)[0] ?? '');
+    (holding.test(parts.request.prompt.split(/, (?:in|on|at) /u)[0] ?? '') || isEaten(thing, parts.scene));
   if (holder === undefined || !isHolding || holder.figure.isPerson || holder.act !== undefined) {
     return undefined;
   }

@@ -123,6 +123,24 @@ describe('a drawn story', () => {
     expect(await flowers({ narration, filmTitle, before: ['It found the flower.'] })).toBe(0);
   });
 
+  it('shows what was found small, with leaves before its foot', async () => {
+    const told = { narration: 'And there the flower was, all at once.', index: 5 };
+    const prompt = 'A bee happily looking at a flower, in a meadow, clear daylight';
+    const found = await drawnOf(prompt, { ...told, filmTitle: 'A bee looks for a flower' });
+    const usual = await drawnOf(prompt, { ...told, filmTitle: 'A bee and its day' });
+    expect(named(found, 'place-hiding')).toBeDefined();
+    expect(named(usual, 'place-hiding')).toBeUndefined();
+  });
+
+  it('shows a picture large to whoever looks at it, and what is eaten at a mouth', async () => {
+    const prompt = 'A fox painting a red apple, a forester beside, in a forest of old oaks';
+    const narration =
+      'Whoever saw the picture said that they had never looked at an apple before. The fox ate them more slowly.';
+    const drawn = await drawnOf(prompt, { narration, index: 6 });
+    const [easel, fox] = [named(drawn, 'place-act-beside')?.box, named(drawn, 'fox')?.box];
+    expect(easel?.height ?? 0).toBeGreaterThan(fox?.height ?? Infinity);
+  });
+
   it('has no plants in the beds of a garden in which nothing came up yet', async () => {
     const shapes = async (before: readonly string[]): Promise<number> => {
       const drawn = await drawnOf('A robot standing, in a garden, clear daylight', {
