@@ -21,6 +21,7 @@ import { findEvents } from './find-events.ts';
 import { findMeasures } from './find-measures.ts';
 import { findParts } from './find-parts.ts';
 import { findRoute } from './find-route.ts';
+import { withMap } from './lands/map-of-route.ts';
 import { sharesCompared } from './find-shares.ts';
 import { stepsOfRecap } from './recap-steps.ts';
 import { rowToScale } from './measured-row.ts';
@@ -120,7 +121,7 @@ export function composeBoard(
       quotation,
       illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
     }),
-    ...specialContent(template, { ...found, setting, isNear: near !== undefined }),
+    ...specialContent(template, { ...found, setting, isNear: near !== undefined, aspect }),
     events: template === 'timeline' ? drawEvents(years, setting, besideYears(scene, index)) : [],
     ...(guide === undefined ? {} : { guide }),
     ...look,
@@ -266,11 +267,18 @@ function groundsOf(found: Found): TemplateGrounds {
 /** What an arrangement shows that others do not have. */
 function specialContent(
   template: SceneTemplate,
-  { columns, route, parts, measured, ...of }: Found & { setting: BoardSetting; isNear: boolean },
+  {
+    columns,
+    route,
+    parts,
+    measured,
+    aspect,
+    ...of
+  }: Found & { setting: BoardSetting; isNear: boolean; aspect: AspectRatio },
 ): Partial<BoardContent> {
   return {
     ...(template === 'balance' && columns !== undefined ? comparedContent(columns, of) : {}),
-    ...(template === 'map' && route !== undefined ? { route } : {}),
+    ...(template === 'map' && route !== undefined ? { route: withMap(route, of.setting.scene, aspect) } : {}),
     ...(template === 'cutaway' ? { parts } : {}),
     ...(template === 'number' ? measured : {}),
   };

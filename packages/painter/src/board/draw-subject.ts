@@ -32,11 +32,9 @@ export interface BoardSetting {
 export function drawSubject(subject: Subject, place: number, setting: BoardSetting): BoardPicture {
   const { scene, title, turn } = setting;
   const told = setting.year ?? yearTold(scene);
-  // What looks today as it did then comes before what has to be drawn otherwise.
-  const fitting = subject.pictures.filter(
-    (each) => told === undefined || drawnOfEra(each, told) === undefined,
-  );
-  const pictures = fitting.length > 0 ? fitting : subject.pictures;
+  // What is known to have looked otherwise then is drawn so; of other pictures it is not known.
+  const known = subject.pictures.filter((each) => drawnOfEra(each, told) !== undefined);
+  const pictures = known.length > 0 ? known : subject.pictures;
   const chosen = pictures.find(isOwnPicture) ??
     pictures[turn % pictures.length] ?? { set: 'noto', name: 'light-bulb' };
   const picture = pictureThen(chosen, told);

@@ -10,7 +10,7 @@ it('has things look as they did in the year that is told', () => {
   const train = { set: 'noto', name: 'high-speed-train' } as const;
   expect(drawnOfEra(train, 1604)).toBeDefined();
   expect(drawnOfEra(train, 1879)).not.toEqual(drawnOfEra(train, 1604));
-  expect(drawnOfEra(train, undefined)).toBeUndefined();
+  expect(drawnOfEra(train, undefined)).toEqual(drawnOfEra(train, 2010));
 });
 
 it.each(['locomotive', 'train', 'high-speed-train'])('has every age of railways its own %s', (name) => {

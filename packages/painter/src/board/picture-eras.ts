@@ -37,6 +37,8 @@ import {
   drawCaravel,
   drawEarlyCar,
   drawHighWheeler,
+  drawHighWingPlane,
+  drawLathMonoplane,
   drawMotorCarriage,
   drawPaddleSteamer,
   drawPlateCamera,
@@ -95,7 +97,11 @@ const ships: readonly Era[] = [
   { before: 1820, draw: drawCaravel },
   { before: 1890, draw: drawPaddleSteamer },
 ];
-const aeroplanes: readonly Era[] = [{ before: 1930, draw: drawBiplane }];
+const aeroplanes: readonly Era[] = [
+  { before: 1908, draw: drawBiplane },
+  { before: 1920, draw: drawLathMonoplane },
+  { before: 1935, draw: drawHighWingPlane },
+];
 const cameras: readonly Era[] = [{ before: 1925, draw: drawPlateCamera }];
 
 /** From the earliest on. */
@@ -103,7 +109,7 @@ const eras: Readonly<Record<string, readonly Era[]>> = {
   'noto:locomotive': engines,
   'noto:train': trains,
   'noto:railway-car': trains,
-  'noto:high-speed-train': [...trains, { before: Infinity, draw: drawFastTrain }],
+  'noto:high-speed-train': [...trains, { before: Infinity, draw: drawFastTrain, isUsual: true }],
   'noto:bullet-train': [{ before: Infinity, draw: drawFastTrain, isUsual: true }],
   'tabler:train': trains,
   'noto:metro': undergrounds,
@@ -111,6 +117,7 @@ const eras: Readonly<Record<string, readonly Era[]>> = {
   'noto:oncoming-automobile': cars,
   'noto:ship': ships,
   'noto:passenger-ship': ships,
+  'noto:sailboat': [{ before: 1830, draw: drawCaravel }],
   'noto:airplane': aeroplanes,
   'noto:small-airplane': aeroplanes,
   'noto:bicycle': [{ before: 1885, draw: drawHighWheeler }],

@@ -174,6 +174,18 @@ export interface BoardContent {
     readonly cue?: Cue;
     /** Each end lies in a land of its own, with water between them. */
     readonly isFar?: boolean;
+    /** The earth about both ends, where it is known; places on it are parts of its width and height. */
+    readonly map?: {
+      readonly picture: BoardPicture;
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      /** What lies beside the way and is told of, too. */
+      readonly marks: readonly {
+        readonly name: string;
+        readonly at: readonly [number, number];
+        readonly cue?: Cue;
+      }[];
+    };
   };
   /** The layers of a cutaway, from the top. */
   readonly parts?: readonly BoardNote[];

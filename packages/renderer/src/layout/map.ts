@@ -1,6 +1,7 @@
 import { lineHeight } from '../text/fonts.ts';
 import type { Box, Point, StrokeShape } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import { placeLandMap } from './land-map.ts';
 import { leastSize } from './lettering-size.ts';
 import { placeLine } from './notes.ts';
 
@@ -17,6 +18,11 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
   const [note] = notes;
   const noteHeight = note === undefined ? 0 : 130;
   const sheet = { ...room, height: room.height - noteHeight };
+  if (route.map !== undefined) {
+    placeLandMap(builder, sheet, { ...route, map: route.map });
+    placeLine(builder, note, { ...room, y: room.y + sheet.height + 10, height: noteHeight - 10 });
+    return;
+  }
   const at = (x: number, y: number): Point => ({
     x: sheet.x + sheet.width * x,
     y: sheet.y + sheet.height * y,

@@ -54,6 +54,8 @@ const table = `
   Darwin,डार्विन,ダーウィン | 1859 | white bald full | book
   Pasteur,पास्चर,パスツール | 1864 | grey short full | flask
   Watt,वाट,ワット | 1776 | grey wig none | engine
+  Denis Papin,Papin,पापिन,パパン | 1690 | brown wavy none | engine
+  Thomas Savery,Savery,सेवरी,セイヴァリ | 1698 | brown wig none | engine
   Newcomen,न्यूकोमेन,ニューコメン | 1712 | grey wig none | engine
   Trevithick,ट्रेविथिक,トレビシック,トレヴィシック | 1804 | dark short none | engine
   Stephenson,स्टीफेंसन,स्टीफ़ेंसन,स्टीवेंसन,スチーブンソン,スティーブンソン | 1825 | grey side-part none | engine

@@ -221,3 +221,80 @@ export function drawTubeTelevision(): OutlineShape[] {
     ...[540, 580, 620, 660].map((y) => angular(at(`740,${y} 840,${y}`), 0.9)),
   ];
 }
+
+/** An aeroplane of around 1910: one wing, a body of bare laths behind its pilot, bicycle wheels. */
+export function drawLathMonoplane(): OutlineShape[] {
+  return [
+    block(at('300,360 640,330 1000,400 1000,430 640,470 300,470'), canvas, 0.4),
+    angular(at('300,360 1060,400'), 1.2),
+    angular(at('300,470 1060,424'), 1.2),
+    ...[400, 500, 600, 700, 800, 900].flatMap((x) => [
+      angular(
+        [
+          [x, 366 + (x - 300) * 0.05],
+          [x, 464 - (x - 300) * 0.05],
+        ],
+        1,
+      ),
+      angular(
+        [
+          [x, 366 + (x - 300) * 0.05],
+          [x + 90, 460 - (x - 300) * 0.05],
+        ],
+        0.5,
+      ),
+    ]),
+    block(at('100,350 320,350 320,480 120,480'), '#c9a878', 1.1),
+    block(at('120,300 460,270 470,300 130,340'), canvas, 1.1),
+    angular(at('290,290 290,180'), 1.3),
+    angular(at('290,180 140,310'), 0.5),
+    angular(at('290,180 450,284'), 0.5),
+    disc([390, 300], 34, { fill: '#efc6a2', ink: 0.9 }),
+    area(at('358,290 366,258 414,258 424,290'), '#6a4628', 0.8),
+    area(at('350,360 360,330 420,330 430,360'), '#6a4628', 0.8),
+    block(at('1010,300 1090,310 1090,430 1010,420'), canvas, 1),
+    block(at('90,300 110,300 124,410 110,520 90,520 76,410'), wood, 1),
+    disc([100, 410], 20, { fill: brass, ink: 0.8 }),
+    angular(at('180,480 200,620'), 1.3),
+    angular(at('280,480 240,620'), 1.3),
+    ...wheelAt([220, 640], 84, dark),
+    angular(at('900,440 900,530'), 1),
+    ...wheelAt([900, 560], 40, dark),
+  ];
+}
+
+/** An aeroplane of the 1920s: a closed body of metal beneath its high wing, an engine of rays at its nose. */
+export function drawHighWingPlane(): OutlineShape[] {
+  return [
+    area(
+      at('120,380 200,320 460,310 760,350 1060,380 1060,410 760,450 460,500 200,490 120,440'),
+      '#c9d1d8',
+      1.2,
+    ),
+    area(at('940,380 980,240 1060,230 1080,390'), '#c9d1d8', 1.1),
+    block(at('900,386 1090,376 1100,396 910,410'), '#aeb9c2', 0.9),
+    rounded(at('190,270 660,270 660,314 190,314'), '#aeb9c2', 20),
+    angular(at('300,470 420,314'), 1.3),
+    angular(at('480,470 540,314'), 1.3),
+    block(at('250,330 340,330 340,390 230,390'), glass, 0.9),
+    ...[380, 460, 540].map((x) => box([x, 340], [x + 56, 390], glass)),
+    disc([120, 410], 70, { fill: '#6b747c', ink: 1.1 }),
+    ...Array.from({ length: 4 }, (_, index) => {
+      const angle = (index / 4) * Math.PI;
+      const [cos, sin] = [Math.cos(angle) * 64, Math.sin(angle) * 64];
+      return angular(
+        [
+          [120 - cos, 410 - sin],
+          [120 + cos, 410 + sin],
+        ],
+        1,
+      );
+    }),
+    block(at('46,240 66,240 78,410 66,580 46,580 34,410'), wood, 1),
+    disc([56, 410], 20, { fill: brass, ink: 0.8 }),
+    angular(at('320,490 300,600'), 1.4),
+    disc([300, 620], 62, { fill: dark, ink: 1.1 }),
+    disc([300, 620], 26, { fill: '#c9d1d8', ink: 0.8 }),
+    line(at('1020,410 1050,450 1080,446'), 1.4),
+  ];
+}
