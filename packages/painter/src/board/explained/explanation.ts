@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { OutlineShape, Place } from '../../outline/index.ts';
+import type { NamedPlace } from '../lands/find-place.ts';
 import type { Sayings } from './sayings.ts';
 
 /** Where a part of a drawing has its name, in the drawing's own lengths. */
@@ -24,6 +25,10 @@ export interface Explanation {
   readonly draw: () => OutlineShape[];
   /** In the year that it is told of, where it looked otherwise at other times; undefined: as it usually does. */
   readonly drawnIn?: (year: number) => (() => OutlineShape[]) | undefined;
+  /** On the land where the places lie that its scene names; undefined: no land of its own. */
+  readonly drawnAt?: (
+    places: readonly NamedPlace[],
+  ) => { draw: () => OutlineShape[]; caption: string } | undefined;
   /** What is seen: written beneath it, whatever words the scene has for it. */
   readonly caption: Readonly<Record<LanguageCode, string>>;
   /** Written instead of the caption where each of them has room. */

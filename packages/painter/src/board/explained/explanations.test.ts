@@ -401,3 +401,20 @@ it.each([
   expect(afterwards).toBeDefined();
   expect(afterwards).not.toEqual(then);
 });
+
+it.each([
+  ['en', 'The airport of Catania lies thirty kilometres from the crater of Etna.', 'Etna – Catania'],
+  ['it', "L'aeroporto di Catania si trova a trenta chilometri dal cratere dell'Etna.", 'Etna – Catania'],
+  ['ja', '鹿児島の空港は桜島の火口から三十キロ離れています。', '桜島 – 鹿児島'],
+  ['en', 'The airport lies thirty kilometres from the crater of the volcano.', 'crater and airport'],
+  ['en', 'The airport of Tokyo lies 30 kilometres from no crater; Etna is a volcano.', 'crater and airport'],
+] as const)(
+  'draws an airport near a crater on the land that is named, in %s: %s',
+  (...[code, narration, seen]) => {
+    const title = { en: 'The volcano', it: 'Il vulcano', ja: '火山' }[code];
+    const found = findExplanations(sceneText(code, narration, { title, filmTitle: title }), {
+      isRepeated: true,
+    });
+    expect(found.find(({ name }) => name === 'airport-near-crater')?.caption).toBe(seen);
+  },
+);

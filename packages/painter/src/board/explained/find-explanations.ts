@@ -3,6 +3,8 @@ import type { OutlineShape } from '../../outline/index.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { Sentence } from '../split-sentences.ts';
 import type { SceneText } from '../scene-text.ts';
+import { placesIn } from '../lands/find-place.ts';
+import type { NamedPlace } from '../lands/find-place.ts';
 import { yearTold } from '../picture-eras.ts';
 import type { Explanation, NamedParts } from './explanation.ts';
 import { stepApart } from '../in-steps.ts';
@@ -48,6 +50,7 @@ export function findExplanations(
           name,
           draw,
           drawnIn,
+          drawnAt,
           caption,
           parts,
           steps,
@@ -59,9 +62,11 @@ export function findExplanations(
         at,
       }) => ({
         name,
-        draw: drawnThen({ draw, drawnIn }, yearAt(at, scene)),
-        caption: caption[scene.code],
-        ...(parts === undefined ? {} : { parts: { ...parts, names: parts.names[scene.code] } }),
+        ...(drawnAt?.(placesOf(scene)) ?? {
+          draw: drawnThen({ draw, drawnIn }, yearAt(at, scene)),
+          caption: caption[scene.code],
+          ...(parts === undefined ? {} : { parts: { ...parts, names: parts.names[scene.code] } }),
+        }),
         at,
         shows,
         isOfBoth,
@@ -71,6 +76,13 @@ export function findExplanations(
         isShownBefore: shown.has(name),
       }),
     );
+}
+
+/** What a scene names comes before what its film is called by. */
+function placesOf({ narration, title, filmTitle = '', code }: SceneText): NamedPlace[] {
+  const inOrder = (text: string): NamedPlace[] =>
+    placesIn(text, code).toSorted((one, other) => one.at - other.at);
+  return [narration, title, filmTitle].flatMap(inOrder);
 }
 
 function drawnThen(

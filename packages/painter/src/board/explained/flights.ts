@@ -4,6 +4,8 @@ import {
   drawClosedAirport,
   drawRunwaySwept,
 } from './airport-drawings.ts';
+import type { KnownPlace } from '../lands/find-place.ts';
+import { drawAshOverTown } from './ash-map.ts';
 import type { Explanation } from './explanation.ts';
 import {
   drawAshInEngine,
@@ -23,11 +25,29 @@ const volcano = readSayings(`
   ज्वालामुखी,एटना
   火山,噴火,エトナ`);
 
+/** In degrees: so far ash falls in thick layers. */
+const nearby = 2;
+
+function isTownNear({ lon, lat, land, isVolcano }: KnownPlace, volcano: KnownPlace): boolean {
+  const away = Math.hypot(lon - volcano.lon, lat - volcano.lat);
+  return land === undefined && isVolcano !== true && away < nearby;
+}
+
 /** What volcanic ash does to flights. */
 export const flights: readonly Explanation[] = [
   {
     name: 'airport-near-crater',
     draw: drawAirportNearCrater,
+    drawnAt: (places) => {
+      const volcano = places.find(({ place }) => place.isVolcano === true);
+      const town = places.find(({ place }) => volcano !== undefined && isTownNear(place, volcano.place));
+      return volcano === undefined || town === undefined
+        ? undefined
+        : {
+            draw: () => drawAshOverTown(volcano.place, town.place),
+            caption: `${volcano.name} – ${town.name}`,
+          };
+    },
     caption: readCaptions(`
       crater and airport
       le cratère et l'aéroport

@@ -18,8 +18,12 @@ const wide = 1000;
  * A map with two places on it, as large beside one another as they are: the earth around both, flat about its middle, the lands
  * that are meant in a colour of their own.
  */
-export function drawMap(places: readonly [KnownPlace, KnownPlace], ratio: number): DrawnMap {
-  const view = viewOf(places, ratio);
+export function drawMap(
+  places: readonly [KnownPlace, KnownPlace],
+  ratio: number,
+  around: number = usuallyAround,
+): DrawnMap {
+  const view = viewOf(places, ratio, around);
   const project = projectionOf(view, ratio);
   const meant = places.map(ringsOf);
   const frame: Place[] = [
@@ -57,7 +61,7 @@ export function spotOn(
   { lon, lat }: KnownPlace,
   ratio: number,
 ): Place | undefined {
-  const [[x, y] = [0, 0]] = projectionOf(viewOf(places, ratio), ratio)([[lon, lat]]);
+  const [[x, y] = [0, 0]] = projectionOf(viewOf(places, ratio, usuallyAround), ratio)([[lon, lat]]);
   const spot: Place = [x / wide, (y * ratio) / wide];
   return spot.every((part) => part > 0.04 && part < 0.96) ? spot : undefined;
 }
@@ -73,11 +77,11 @@ interface View {
 }
 
 /** So much of the room is left free around the places. */
-const around = 1.35;
+const usuallyAround = 1.35;
 /** In degrees: less would show nothing by which a place is known. */
-const leastHigh = 4;
+const leastHigh = 3;
 
-function viewOf(places: readonly [KnownPlace, KnownPlace], ratio: number): View {
+function viewOf(places: readonly [KnownPlace, KnownPlace], ratio: number, around: number): View {
   const [first] = places;
   const points = places.flatMap((place) => reachOf(place)).map(([x, y]): Place => [nearest(x, first.lon), y]);
   const [west, east] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];

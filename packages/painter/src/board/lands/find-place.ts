@@ -9,6 +9,7 @@ export interface KnownPlace {
   readonly lon: number;
   readonly lat: number;
   readonly land?: string;
+  readonly isVolcano?: boolean;
 }
 
 /** Outlines of a land in degrees, the largest first. */
@@ -65,8 +66,8 @@ function readNames(code: LanguageCode): Names {
     .split('\n')
     .flatMap((line) => {
       const [where = '', ...cells] = line.split('|').map((cell) => cell.trim());
-      const [lat, lon] = where.split(' ').map(Number);
-      const place = { lat: lat ?? 0, lon: lon ?? 0 };
+      const [lat, lon, kind] = where.split(' ');
+      const place = { lat: Number(lat), lon: Number(lon), isVolcano: kind === 'v' };
       const names = cells[order.indexOf(code)] ?? '';
       return names.split(',').map((name) => [plainWords(name), place] as const);
     });
@@ -95,19 +96,25 @@ export function placeNamed(name: string, code: LanguageCode): KnownPlace | undef
   return names.get(plain) ?? names.get(plain.replace(/^(?:the|le|la|les|l['’]|il|lo|gli|el|los|las) ?/u, ''));
 }
 
-/** Places of which a text speaks, each once, and where. */
-export function placesIn(
-  text: string,
-  code: LanguageCode,
-): { name: string; at: number; place: KnownPlace }[] {
+/** A place that a text names, and where. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly at: number;
+  readonly place: KnownPlace;
+}
+
+/** Places of which a text speaks, each once. */
+export function placesIn(text: string, code: LanguageCode): NamedPlace[] {
   const isApart = code === 'ja' ? '' : String.raw`(?<![\p{L}\p{M}])`;
   const ends = code === 'ja' ? '' : String.raw`(?![\p{L}\p{M}])`;
+  const shortest = code === 'ja' ? 2 : 3;
   const plain = plainWords(text);
   // Positions hold where nothing was folded away.
   return plain.length !== text.length
     ? []
     : [...namesIn(code)].flatMap(([name, place]) => {
-        const at = name.length < 3 ? -1 : plain.search(new RegExp(`${isApart}${escaped(name)}${ends}`, 'u'));
+        const at =
+          name.length < shortest ? -1 : plain.search(new RegExp(`${isApart}${escaped(name)}${ends}`, 'u'));
         return at < 0 ? [] : [{ name: text.slice(at, at + name.length), at, place }];
       });
 }

@@ -1,5 +1,5 @@
 /**
- * Places that are no lands by themselves: latitude, longitude | what they are called in
+ * Places that are no lands by themselves: latitude, longitude, `v` for a volcano | what they are called in
  * English, French, Italian, Spanish, Hindi and Japanese; in a cell several names of one language are apart by commas.
  */
 export const placeTable = `
@@ -44,8 +44,18 @@ export const placeTable = `
 43.77 11.25 | Florence | Florence | Firenze | Florencia | फ़्लोरेंस | フィレンツェ
 38.12 13.36 | Palermo | Palerme | Palermo | Palermo | पलेर्मो | パレルモ
 37.5 15.09 | Catania | Catane | Catania | Catania | कातानिया | カターニア
-37.75 14.99 | Etna,Mount Etna | Etna | Etna | Etna | एटना | エトナ
-40.82 14.43 | Vesuvius | Vésuve | Vesuvio | Vesubio | विसूवियस | ヴェスヴィオ
+37.75 14.99 v | Etna,Mount Etna | Etna | Etna | Etna | एटना | エトナ
+40.82 14.43 v | Vesuvius | Vésuve | Vesuvio | Vesubio | विसूवियस | ヴェスヴィオ
+38.79 15.21 v | Stromboli | Stromboli | Stromboli | Stromboli | स्ट्रॉम्बोली | ストロンボリ
+63.63 -19.62 v | Eyjafjallajökull | Eyjafjallajökull | Eyjafjallajökull | Eyjafjallajökull | एयाफ्याल्लायोकुल | エイヤフィヤトラヨークトル
+64.13 -21.9 | Reykjavik,Reykjavík | Reykjavik | Reykjavík | Reikiavik | रेक्याविक | レイキャビク
+35.36 138.73 v | Mount Fuji,Fuji | mont Fuji,Fuji | Fuji | Fuji | फ़ूजी | 富士山
+31.59 130.66 v | Sakurajima | Sakurajima | Sakurajima | Sakurajima | साकुराजिमा | 桜島
+31.6 130.56 | Kagoshima | Kagoshima | Kagoshima | Kagoshima | कागोशिमा | 鹿児島
+-6.1 105.42 v | Krakatoa,Krakatau | Krakatoa | Krakatoa | Krakatoa | क्राकाटोआ | クラカタウ
+14.82 -61.17 v | Mount Pelée | montagne Pelée | Pelée | Monte Pelée | पेली | プレー山
+19.02 -98.62 v | Popocatépetl,Popocatepetl | Popocatépetl | Popocatépetl | Popocatépetl | पोपोकाटेपेटल | ポポカテペトル
+46.2 -122.18 v | Mount St. Helens | mont Saint Helens | monte Sant'Elena | Santa Helena | सेंट हेलेंस | セント・ヘレンズ
 40.42 -3.7 | Madrid | Madrid | Madrid | Madrid | मैड्रिड | マドリード
 37.39 -5.99 | Seville | Séville | Siviglia | Sevilla | सेविल | セビリア
 41.39 2.17 | Barcelona | Barcelone | Barcellona | Barcelona | बार्सिलोना | バルセロナ
