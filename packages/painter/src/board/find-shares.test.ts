@@ -23,8 +23,12 @@ describe('the shares of two that are compared', () => {
       ['2〜4%', 4, '緑茶: カフェイン'],
       ['3%', 3, '紅茶: カフェイン'],
     ]);
-    // Judged by one thing, both have a bar of that alone.
-    expect(shares('ja', '緑茶と紅茶：カフェイン', narration)).toEqual([
+    // Judged by one thing, what else is told by its name has its bar as well.
+    expect(shares('ja', '緑茶と紅茶：カフェイン', narration)).toHaveLength(3);
+    // Where nothing else is told, the heading says of what they are.
+    expect(
+      shares('ja', '緑茶と紅茶：カフェイン', narration.replace('カテキン類が10から20パーセント程度、', '')),
+    ).toEqual([
       ['2〜4%', 4, '緑茶'],
       ['3%', 3, '紅茶'],
     ]);
@@ -33,6 +37,23 @@ describe('the shares of two that are compared', () => {
     ).toEqual([
       ['82%', 82, 'Butter'],
       ['30%', 30, 'Cheese'],
+    ]);
+  });
+
+  it('are spans where they are told from one number to another', () => {
+    const scene = sceneText(
+      'ja',
+      '緑茶のカフェインは2から4パーセントです。紅茶のカフェインは3パーセントです。',
+      {
+        title: '緑茶と紅茶：カフェイン',
+        keyFacts: ['x'],
+      },
+    );
+    const index = openPictureIndex('ja');
+    const contrast = findContrast(scene, rankSubjects(scene, index, undefined), index);
+    expect(sharesCompared(contrast, scene)?.map(({ from, amount }) => [from, amount])).toEqual([
+      [2, 4],
+      [undefined, 3],
     ]);
   });
 

@@ -28,10 +28,13 @@ export function sharesCompared(
     return undefined;
   }
   const read = readMeasures(narration, code).filter(({ unit, at }) => unit === '%' && at > from);
-  // Judged by caffeine, what else the one has much of would be the longest bar.
-  const judged = read.filter((share) => isOfTitle(thingOf(share, narration, code), title, code));
+  const things = read.map((share) => thingOf(share, narration, code));
+  const judged = read.filter((_, place) => isOfTitle(things[place], title, code));
   const isOfBoth = judged.some(({ at }) => at < until) && judged.some(({ at }) => at > until);
-  const shares = isOfBoth ? judged : read;
+  // What else is told of has its bar as well, by its name; without one, only what both are judged by is comparable.
+  const isAlone =
+    isOfBoth && (judged.length === read.length || read.length > most || things.includes(undefined));
+  const shares = isAlone ? judged : read;
   const told = [shares.filter(({ at }) => at < until), shares.filter(({ at }) => at > until)] as const;
   if (told.some((own) => own.length === 0) || shares.length > most) {
     return undefined;
@@ -40,8 +43,9 @@ export function sharesCompared(
     own.map((share) => ({
       text: share.text,
       amount: share.amount,
+      ...(share.from === undefined ? {} : { from: share.from }),
       // What both are judged by stands over them.
-      ...labelled((side === 0 ? one : other)?.word, isOfBoth ? undefined : thingOf(share, narration, code)),
+      ...labelled((side === 0 ? one : other)?.word, isAlone ? undefined : thingOf(share, narration, code)),
       cue: cueAt(narration, share.at, code),
     })),
   );

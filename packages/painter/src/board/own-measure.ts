@@ -27,8 +27,11 @@ export function ownMeasure(
   if (first === undefined) {
     return undefined;
   }
-  const { text, amount } = others.reduce((most, each) => (each.amount > most.amount ? each : most), first);
-  return { text, amount, label };
+  const { text, amount, from } = others.reduce(
+    (most, each) => (each.amount > most.amount ? each : most),
+    first,
+  );
+  return { text, amount, ...(from === undefined ? {} : { from }), label };
 }
 
 /** Either its sentence names the subject, or it goes on telling of what the scene began with. */

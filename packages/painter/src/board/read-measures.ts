@@ -103,8 +103,25 @@ function countedIn(text: string, code: LanguageCode): ReadMeasure[] {
     );
     return lettered === undefined
       ? []
-      : [{ at: match.index, said, text: lettered, unit: unit[0] + by, amount }];
+      : [
+          {
+            at: match.index,
+            said,
+            text: lettered,
+            unit: unit[0] + by,
+            amount,
+            ...lowerEnd([from, to], code),
+          },
+        ];
   });
+}
+
+/** Where a span begins; nothing where there is one number only. */
+function lowerEnd(
+  [from, to]: readonly [string, string | undefined],
+  code: LanguageCode,
+): Pick<ReadMeasure, 'from'> {
+  return to === undefined ? {} : { from: valueOf(from, code) };
 }
 
 /** Beside its number a word for per cent says no more than the sign does. */

@@ -12,6 +12,8 @@ export interface ReadMeasure {
   readonly unit: string;
   /** Of a span: its upper end. */
   readonly amount: number;
+  /** Of a span: its lower end. */
+  readonly from?: number;
 }
 
 const digits = String.raw`\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;

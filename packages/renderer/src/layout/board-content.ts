@@ -98,6 +98,8 @@ export interface BoardMeasure {
   readonly text: string;
   /** In the unit of the board's other measure: bars are as long beside one another as this says. */
   readonly amount: number;
+  /** Of a span: where it begins. Its bar is full up to there, and open from there to its end. */
+  readonly from?: number;
   readonly label?: string;
   readonly cue?: Cue;
   /** When it is told that it is less: it is crossed out then, and has no bar that would be the longest. */

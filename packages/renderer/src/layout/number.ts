@@ -1,5 +1,6 @@
 import type { Box } from '../timeline/drawing.ts';
-import type { BoardBuilder } from './board-builder.ts';
+import type { PenName } from '../timeline/drawing.ts';
+import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardMeasure } from './board-content.ts';
 import { handSize } from './labels.ts';
 import { placeLine } from './notes.ts';
@@ -48,36 +49,34 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
   const most = whole ?? Math.max(...(standing.length > 0 ? standing : measures).map(({ amount }) => amount));
   const height = Math.min(room.height / Math.max(1, measures.length), measures.length === 1 ? 460 : 320);
   const top = room.y + (room.height - height * measures.length) / 2;
+  const rowOf = (y: number): Box => ({
+    x: room.x + 10,
+    y,
+    width: room.width - 20,
+    height: height - barHeight - 46,
+  });
+  const largest = numberSize(builder, rowOf(top), measures);
   measures.forEach((measure, index) => {
     const y = top + index * height;
     const pen = index % 2 === 0 ? 'first' : 'second';
     const number = builder.text({
-      text: measure.text,
-      role: 'word',
-      box: { x: room.x + 10, y, width: room.width - 20, height: height - barHeight - 46 },
-      align: 'left',
+      ...numberPlace(measure, rowOf(y), largest),
       pen,
-      largest: measures.length === 1 ? 210 : 150,
-      smallest: 56,
-      maxLines: 1,
       stand: 'bottom',
       cue: measure.cue,
     });
     if (measure.takenBack === undefined || standing.length === 0) {
       const length = Math.max(barHeight, (room.width - 20) * (measure.amount / most));
       const bar = { x: room.x + 10, y: y + height - barHeight - 34, width: length, height: barHeight };
-      builder.highlightBar(bar, pen);
+      placeBar(builder, measure, { bar, pen });
       builder.frame('rectangle', whole === undefined ? bar : { ...bar, width: room.width - 20 }, 'ink');
     }
     if (number === undefined) {
       return;
     }
-    placeName(builder, measure, {
-      x: number.box.x + number.box.width + 36,
-      y: number.box.y,
-      width: room.x + room.width - (number.box.x + number.box.width + 36),
-      height: number.box.height,
-    });
+    if (measure.label !== undefined) {
+      placeName(builder, measure.label, nameBox(rowOf(y), number.box));
+    }
     if (measure.takenBack !== undefined) {
       const { box } = number;
       const through = { ...box, x: box.x - 10, width: box.width + 20, height: box.height * 0.5 };
@@ -86,20 +85,54 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
   });
 }
 
-/** What is measured, right behind the number. */
-function placeName(builder: BoardBuilder, { label }: BoardMeasure, box: Box): void {
-  if (label === undefined || box.width < 160) {
-    return;
+/** Full up to its number; of a span up to where that begins, and open from there to its end. */
+function placeBar(
+  builder: BoardBuilder,
+  { amount, from = amount }: BoardMeasure,
+  { bar, pen }: { bar: Box; pen: PenName },
+): void {
+  const full = bar.width * (from / amount);
+  builder.highlightBar({ ...bar, width: full }, pen);
+  if (from < amount) {
+    builder.frame('rectangle', { ...bar, x: bar.x + full, width: bar.width - full }, 'ink');
   }
-  builder.text({
-    text: label,
-    role: 'label',
-    box,
-    align: 'left',
-    pen: 'ink',
-    largest: handSize(builder, 64),
-    smallest: 30,
-    maxLines: 2,
-    stand: 'bottom',
-  });
+}
+
+/** Numbers from the largest to the least size that leaves what they count its room behind them. */
+const sizes = { alone: 210, of: [150, 110, 84, 64] } as const;
+
+function numberSize(builder: BoardBuilder, row: Box, measures: readonly BoardMeasure[]): number {
+  if (measures.length === 1) {
+    return sizes.alone;
+  }
+  const isNamed = (largest: number): boolean =>
+    measures.every((measure) => {
+      const behind = nameBox(row, { ...row, width: builder.fit(numberPlace(measure, row, largest)).width });
+      return measure.label === undefined || builder.fit(namePlace(builder, measure.label, behind)).isWhole;
+    });
+  return sizes.of.find(isNamed) ?? sizes.of[0];
+}
+
+function numberPlace({ text }: BoardMeasure, box: Box, largest: number): TextPlace {
+  return { text, role: 'word', box, align: 'left', pen: 'ink', largest, smallest: 56, maxLines: 1 };
+}
+
+/** Right behind the number, to the end of its row. */
+function nameBox(row: Box, number: Box): Box {
+  const x = number.x + number.width + 36;
+  return { x, y: number.y, width: Math.max(1, row.x + row.width - x), height: number.height };
+}
+
+function namePlace(builder: BoardBuilder, text: string, box: Box): TextPlace {
+  const largest = handSize(builder, 64);
+  return { text, role: 'label', box, align: 'left', pen: 'ink', largest, smallest: 30, maxLines: 2 };
+}
+
+const leastName = 160;
+
+/** What is measured. */
+function placeName(builder: BoardBuilder, text: string, box: Box): void {
+  if (box.width >= leastName) {
+    builder.text({ ...namePlace(builder, text, box), stand: 'bottom' });
+  }
 }
