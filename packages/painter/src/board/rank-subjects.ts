@@ -29,6 +29,8 @@ export interface Subject {
   readonly draw?: () => OutlineShape[];
   /** What the parts of that drawing are called. */
   readonly parts?: NamedParts<readonly string[]>;
+  /** Of what explains the scene: names of the pictures whose things it shows as well. */
+  readonly shows?: readonly string[];
   /** Of what explains the scene: `word` is only its kind. */
   readonly isOfKind?: boolean;
   /** Where the later steps of that drawing are told. */

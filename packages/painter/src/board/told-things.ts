@@ -66,7 +66,10 @@ export function toldThings(
   const own = isTable ? subjects.filter(({ pictures }) => pictures.some(isOwnPicture)) : subjects;
   // Everybody whom it names has a portrait there.
   const others = board.isUnordered === true ? own.filter((subject) => !isPerson(subject)) : own;
-  const shown = isDatedRow ? [] : others;
+  // Nor is what another drawing shows as well drawn a second time, alone, before that.
+  const within = new Set(others.flatMap(({ shows = [] }) => shows));
+  const alone = others.filter(({ pictures: [lead] }) => !within.has(lead?.name ?? ''));
+  const shown = isDatedRow ? [] : alone;
   tellSubjects(telling, shown, setting);
   tellViews(telling, board, setting.scene);
   if (setting.scene.keyFacts.length > 0 && board.template !== 'balance') {

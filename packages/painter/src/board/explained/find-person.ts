@@ -75,6 +75,11 @@ export function everybodyIn(scene: SceneText): FoundPerson[] {
     .map((each) => cast.personOf(each, scene));
 }
 
+/** Everybody whom a film has named by the end of a scene, in the order in which it has. */
+export function everybodyBy(scene: SceneText): FoundPerson[] {
+  return new Cast(scene).everybody(scene);
+}
+
 /** Somebody by their whole name, and where they are told of. */
 interface Named {
   readonly name: string;
@@ -115,6 +120,10 @@ class Cast {
       ...(year === undefined ? {} : { year }),
       ...(gave === undefined ? {} : { gave }),
     };
+  }
+
+  everybody(scene: SceneText): FoundPerson[] {
+    return this.#names.map((name) => this.personOf({ name, at: 0 }, scene));
   }
 
   /** Whom other sentences tell of than the one that tells of somebody: one of each, and nobody of a list of names. */

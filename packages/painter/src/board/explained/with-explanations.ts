@@ -17,6 +17,7 @@ import { findExplanations } from './find-explanations.ts';
 import type { FoundExplanation } from './find-explanations.ts';
 import { findPeople } from './find-person.ts';
 import type { FoundPerson } from './find-person.ts';
+import { findSeveral } from './several-people.ts';
 import { isOfLife, workIn } from './works.ts';
 import type { Work } from './works.ts';
 
@@ -117,7 +118,8 @@ function explainedIn(scene: SceneText, index: PictureIndex, isRepeated: boolean)
     return { own, found: drawnPerson(person, scene, { index, isExplained: told.length > 0, own }) };
   });
   const rest = told.filter((each) => !drawn.some(({ own }) => own === each));
-  return [...drawn.map(({ found }) => found), amount, ...rest].filter((each) => each !== undefined);
+  const several = findSeveral(scene);
+  return [...drawn.map(({ found }) => found), amount, several, ...rest].filter((each) => each !== undefined);
 }
 
 function isInSentence(at: number, person: FoundPerson, { narration, code }: SceneText): boolean {
@@ -128,7 +130,7 @@ function isInSentence(at: number, person: FoundPerson, { narration, code }: Scen
 
 /** A drawing that explains as something that a scene is about. */
 export function asSubject(
-  { name, draw, caption, parts, at, steps, isOfKind }: FoundExplanation,
+  { name, draw, caption, parts, at, steps, isOfKind, shows = [] }: FoundExplanation,
   weight: number,
 ): Subject {
   return {
@@ -143,6 +145,7 @@ export function asSubject(
     ...(parts === undefined ? {} : { parts }),
     ...(steps === undefined ? {} : { steps }),
     ...(isOfKind === true ? { isOfKind } : {}),
+    ...(shows.length === 0 ? {} : { shows }),
   };
 }
 
