@@ -49,13 +49,14 @@ describe('numbers of others in a film that asks for one', () => {
     ],
   } as const;
 
-  it('stand beside the greatest that was told of its subject', () => {
+  it('stand beside the greatest that was told of its subject, who is told of first before it', () => {
     const { measures } = findMeasures(film, 'ballena azul');
     expect(measures.map(({ text, label }) => [text, label])).toEqual([
-      ['190 toneladas', 'ballena azul'],
       ['80 t', 'Argentinosaurus'],
+      ['190 toneladas', 'ballena azul'],
       ['340 t', 'Perucetus colossus'],
     ]);
+    expect(measures[1]?.cue).toEqual(measures[0]?.cue);
   });
 
   it('are crossed out where they are taken back', () => {

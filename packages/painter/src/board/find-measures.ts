@@ -10,7 +10,7 @@ import { takenBackAt } from './taken-back.ts';
 
 /**
  * The numbers with a unit that a scene tells, of one unit only: that which the film's title asks for, else its first one's.
- * At most two; before them, where they are all of others, what was told of the film's own subject, by the word for it.
+ * At most two; behind the first, where they are all of others, what was told of the film's own subject, by the word for it.
  */
 export function findMeasures(
   scene: SceneText,
@@ -34,20 +34,29 @@ export function findMeasures(
   const isOfSeveral = names.length === 2 && names[1] !== undefined && names[0] !== names[1];
   const isOfOthers = answer !== undefined && names.length > 0 && names.every((name) => name !== undefined);
   const before = isOfOthers && own !== undefined ? ownMeasure(scene, answer.unit, own) : undefined;
-  const measures = alike.map(({ text, amount, at, said }, place) => {
+  const measures = alike.map(({ text, amount, from, at, said }, place) => {
     const label = isOfSeveral || before !== undefined ? names[place] : undefined;
     const back = takenBackAt(narration, at + said.length, code);
     return {
       text,
       amount,
+      ...(from === undefined ? {} : { from }),
       ...(label === undefined ? {} : { label }),
       ...(back === undefined ? {} : { takenBack: stressCueAt(narration, back, code) }),
       cue: cueAt(narration, at, code),
     };
   });
   return {
-    measures: before === undefined ? measures : [before, ...measures],
+    measures: before === undefined ? measures : withOwn(before, measures),
     ...(isPart ? { whole: 100 } : {}),
     isAsked: answer !== undefined,
   };
+}
+
+/** Whom the scene tells of first is drawn first; the film's own subject comes with the first number that is compared with its. */
+function withOwn(own: BoardMeasure, [first, ...others]: readonly BoardMeasure[]): BoardMeasure[] {
+  if (first === undefined) {
+    return [own];
+  }
+  return [first, first.cue === undefined ? own : { ...own, cue: first.cue }, ...others];
 }

@@ -24,6 +24,18 @@ describe('beings whose numbers stand beside one another', () => {
     expect(row?.strokes?.later?.map(({ cue }) => cue)).toEqual([{ word: 4 }, { word: 14 }]);
   });
 
+  it('look otherwise where another kind stands beside the film’s own', () => {
+    const shapesOf = (measures: readonly BoardMeasure[]): string[][] =>
+      (rowToScale(measures, scene, index)?.strokes?.later ?? []).map(({ shapes }) =>
+        shapes.map(({ outline }) => outline),
+      );
+    const { takenBack: _back, ...ancient } = fossil;
+    const [other] = shapesOf([whale, ancient]);
+    const [same] = shapesOf([whale, { ...whale, text: '150 t', amount: 150, cue: { word: 9 } }]);
+    expect(other).toBeDefined();
+    expect(other).not.toHaveLength(same?.length ?? 0);
+  });
+
   it('are as large as they are told to be', () => {
     const sizeOf = (amount: number): number => {
       const row = rowToScale([whale, { ...sauropod, amount, text: `${amount} t` }], scene, index);

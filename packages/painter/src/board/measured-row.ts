@@ -4,6 +4,7 @@ import { movedShapes, boundsOf } from '../outline/index.ts';
 import type { OutlineShape } from '../outline/index.ts';
 import { fitted } from './explained/draw-amounts.ts';
 import { beingIn } from './explained/find-amounts.ts';
+import { drawAncientWhale } from './own/ancient-beings.ts';
 import { sizeUnits } from './figures-of.ts';
 import { inSteps } from './in-steps.ts';
 import { readMeasures } from './read-measures.ts';
@@ -20,6 +21,12 @@ interface Sized {
 
 /** A row of such height has room for the largest. */
 const room = { width: 1000, height: 330, gap: 50 } as const;
+/** What a being of another kind looks like that stands beside one of the film's own. */
+const otherKinds: Readonly<Record<string, () => OutlineShape[]>> = {
+  whale: drawAncientWhale,
+  'spouting-whale': drawAncientWhale,
+  'blue-whale': drawAncientWhale,
+};
 /** Whose number was taken back is no longer known to be so large: it is drawn in the colour of bone. */
 const bone = '#d8d3c4';
 const masses = /^(?:t|kg|g)$/u;
@@ -47,11 +54,13 @@ export function rowToScale(
   if (sized.length < 2 || sized.length < measures.length || standing.length === 0) {
     return undefined;
   }
-  const drawn = sized.map(({ measure, figure, size }) => {
+  const drawn = sized.map(({ measure, figure, size }, place) => {
+    const others = sized.filter((_, at) => at !== place);
+    const shapes = drawBeing(figure, others.some((each) => each.figure === figure) && isOther(measure));
     const isBack = measure.takenBack !== undefined;
     // How large it was after all is not told: no larger than the largest that is known.
     const own = isBack ? Math.max(...standing.map((each) => each.size)) : size;
-    return { shapes: isBack ? asBone(drawBeing(figure)) : drawBeing(figure), size: own };
+    return { shapes: isBack ? asBone(shapes) : shapes, size: own };
   });
   const scale = Math.min(...drawn.map(({ shapes, size }) => fitOf(shapes) / size));
   const cues = measures.map(({ cue }) => cue);
@@ -63,9 +72,15 @@ export function rowToScale(
   );
 }
 
+/** Whether a name is that of a kind: beside what the film is about, it looks otherwise. */
+function isOther({ label = '' }: BoardMeasure): boolean {
+  return /^\p{Lu}/u.test(label);
+}
+
 /** At one size, whatever the proportions: of the same mass or length as any other that is drawn so. */
-function drawBeing(figure: string): OutlineShape[] {
-  const shapes = fitted(`icon:${figure}`, { width: 1000, height: 1000 });
+function drawBeing(figure: string, isOfOtherKind: boolean): OutlineShape[] {
+  const kin = isOfOtherKind ? otherKinds[figure] : undefined;
+  const shapes = kin?.() ?? fitted(`icon:${figure}`, { width: 1000, height: 1000 });
   const { left, right, top, bottom } = boundsOf(shapes);
   return movedShapes(shapes, { scale: 1000 / Math.sqrt((right - left) * (bottom - top)) });
 }

@@ -46,12 +46,12 @@ export const cacao: readonly Explanation[] = [
       places: [{ middle: 310 }, { middle: 740 }],
     },
     said: readSayings(`
-      cacao,cocoa tree,cocoa bean | grow,tree,bean,pod$,pods$,domesticat,origin,oldest,cultivat
-      cacao,cacaoyer | arbre,feve,cabosse,domestiqu,origin,ancien,cultiv
-      cacao | albero,fav[ae]$,domestic,origin,antic,coltiv
-      cacao | arbol,grano,mazorca,domestic,origen,antigu,cultiv,aprovechamiento
-      कोको,कैकाओ | पेड़,बीज,फली,उगा,मूल,प्राचीन
-      カカオ | 木,豆,実,栽培,原産,最古`),
+      cacao,cocoa tree,cocoa bean | grow,tree,bean,pod$,pods$,domesticat,origin,cultivat
+      cacao,cacaoyer | arbre,feve,cabosse,domestiqu,origin,cultiv
+      cacao | albero,fav[ae]$,domestic,origin,coltiv
+      cacao | arbol,grano,mazorca,domestic,origen,cultiv,aprovechamiento
+      कोको,कैकाओ | पेड़,बीज,फली,उगा,मूल
+      カカオ | 木,豆,実,栽培,原産`),
   },
   {
     name: 'clay-jar',
@@ -140,12 +140,12 @@ export const cacao: readonly Explanation[] = [
       झाग उठने तक उड़ेलना
       泡立てて飲む`),
     said: readSayings(`
-      froth,foam,beaten,whisk
-      mousse,mousseux,fouett,battu
-      schium,sbattut,frullat
-      espuma,batid
-      झाग,फेंट
-      泡`),
+      froth,foam,beaten,whisk | pour,beat,whisk,drink,drank,cup
+      mousse,mousseux,fouett,battu | vers,fouett,batt,boisson,buv
+      schium,sbattut,frullat | vers,sbatt,frull,bevand,bev
+      espuma,batid | vert,viert,bati,bebida,beb
+      झाग,फेंट | उड़ेल,उँड़ेल,फेंट,पेय,पी
+      泡 | 注,泡立,飲`),
     about: chocolate,
   },
   {

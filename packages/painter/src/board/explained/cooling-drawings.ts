@@ -2,8 +2,8 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import { coilPlaces, compressorAt, finsOf, flowing, heatFrom } from '../own/cooling-parts.ts';
 import { flowing as withFlow, goes } from '../flows.ts';
 import { chevron, pipe, snowflake } from '../own/fridges.ts';
-import { block, disc } from '../stage/lines.ts';
-import { box } from './parts.ts';
+import { angular, area, at, block, disc, line } from '../stage/lines.ts';
+import { box, rounded } from './parts.ts';
 
 /** A pipe to and fro behind a machine, with thin sheets on it: hot from above, and its heat goes into the room. */
 export function drawCondenser(): OutlineShape[] {
@@ -142,5 +142,78 @@ export function drawCompressor(): OutlineShape[] {
     ...compressorAt([0, 60], 260),
     heatFrom([-500, -20], 220, flowing.cold),
     heatFrom([300, -20], 220, flowing.hot),
+  ];
+}
+
+/** A dial whose needle stands at a part of its way. */
+function dialAt([x, y]: Place, part: number, fill: string): OutlineShape[] {
+  const on = (reach: number, way: number): Place => {
+    const angle = Math.PI * (1.15 + way * 0.7 * 1.0);
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  };
+  return [
+    disc([x, y], 150, { fill: '#ffffff', ink: 1.3 }),
+    area(
+      [
+        ...[0, 0.25, 0.5, 0.75, 1].map((each) => on(128, each * part)),
+        ...[1, 0.5, 0].map((each) => on(84, each * part)),
+      ],
+      fill,
+      0.6,
+    ),
+    ...[0, 0.25, 0.5, 0.75, 1].map((each) => angular([on(112, each), on(140, each)], 1)),
+    angular([[x, y], on(118, part)], 2.2),
+    disc([x, y], 18, { fill: '#39424a', ink: 0.8 }),
+  ];
+}
+
+/** The same machine slow and quiet, and fast: a dial over each. */
+export function drawTwoSpeeds(): OutlineShape[] {
+  const machine = ([x, y]: Place): OutlineShape[] => [
+    rounded(
+      at('-170,0 -170,-190 -60,-250 60,-250 170,-190 170,0').map(([px, py]): Place => [px + x, py + y]),
+      '#aebac2',
+      60,
+    ),
+    ...[-120, 120].map((dx) =>
+      block(
+        at('-34,0 34,0 44,40 -44,40').map(([px, py]): Place => [px + x + dx, py + y]),
+        '#39424a',
+        0.9,
+      ),
+    ),
+    disc([x, y - 120], 66, { fill: '#e4eaee', ink: 1 }),
+    ...[0, 1, 2].map((blade): OutlineShape => {
+      const angle = (blade / 3) * Math.PI * 2;
+      return angular(
+        [
+          [x, y - 120],
+          [x + Math.cos(angle) * 56, y - 120 + Math.sin(angle) * 56],
+        ],
+        2,
+      );
+    }),
+  ];
+  const waves = ([x, y]: Place, count: number): OutlineShape[] =>
+    [-1, 1].flatMap((side) =>
+      Array.from({ length: count }, (_, index): OutlineShape => {
+        const reach = 206 + index * 38;
+        return line(
+          [
+            [x + side * reach, y - 180],
+            [x + side * (reach + 22), y - 120],
+            [x + side * reach, y - 60],
+          ],
+          1.1,
+        );
+      }),
+    );
+  return [
+    ...dialAt([240, 180], 0.25, flowing.cold),
+    ...machine([240, 640]),
+    ...waves([240, 640], 1),
+    ...dialAt([860, 180], 0.9, flowing.hot),
+    ...machine([860, 640]),
+    ...waves([860, 640], 3),
   ];
 }

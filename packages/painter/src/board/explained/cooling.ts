@@ -1,4 +1,4 @@
-import { drawCompressor, drawCondenser, drawEvaporator } from './cooling-drawings.ts';
+import { drawCompressor, drawCondenser, drawEvaporator, drawTwoSpeeds } from './cooling-drawings.ts';
 import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 
@@ -71,5 +71,26 @@ export const evaporator: Explanation = {
   about: coolers,
 };
 
+const twoSpeeds: Explanation = {
+  name: 'two-speeds',
+  draw: drawTwoSpeeds,
+  caption: readCaptions(`
+      slow or fast, as needed
+      lent ou vite, au besoin
+      ora piano, ora veloce
+      lento o rápido
+      कभी धीमा, कभी तेज़
+      遅くも速くも回る`),
+  shows: ['fridge', 'explained-compressor'],
+  said: readSayings(`
+      speed | compressor,motor,inverter | var,adjust,chang,slow,reduc,control
+      vitesse | compresseur,moteur,inverter | vari,adapt,chang,modul,redui,regl
+      velocita | compressore,motore,inverter | vari,adatt,cambi,modul,ridu,regol
+      velocidad | compresor,motor,inverter | var[iíi],adapt,cambi,modul,redu,regul
+      गति,रफ्तार | कंप्रेसर,संपीडक,मोटर,इन्वर्टर | बदल,घट,नियंत्र
+      速度,回転数 | 圧縮機,コンプレッサー,モーター,インバータ | 変え,変化,調整,制御`),
+  about: coolers,
+};
+
 /** The parts of a machine that cools, each as it does its work. */
-export const cooling: readonly Explanation[] = [compressor, condenser, evaporator];
+export const cooling: readonly Explanation[] = [compressor, condenser, evaporator, twoSpeeds];

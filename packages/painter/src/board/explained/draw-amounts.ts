@@ -3,9 +3,10 @@ import { boundsOf, movedShapes, outlineFigure } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
 import { asItIs } from '../explained-beings.ts';
+import { snowflake } from '../own/fridges.ts';
 import { angular, at, block } from '../stage/lines.ts';
 import type { PartPlace } from './explanation.ts';
-import { box, inStep, sunAt, thread } from './parts.ts';
+import { box, inStep, rounded, sunAt, thread } from './parts.ts';
 
 /** So many of one thing. */
 export interface Counted {
@@ -83,12 +84,12 @@ function heap(
   return { shapes, width: cell * (Math.min(count, columns) - 1) + wide };
 }
 
-/** The pans of a balance, and what stands on them: the one has less room, for each of the many has to be known. */
+/** The pans of a balance, and what stands on them: the one fills its pan, and each of the many has to be known. */
 const pans = {
-  left: { at: [350, 640], half: 340, room: { width: 640, height: 520 } },
-  right: { at: [1250, 640], half: 480, room: { width: 900, height: 640 } },
+  left: { at: [520, 640], half: 500, room: { width: 1000, height: 620 } },
+  right: { at: [1580, 640], half: 480, room: { width: 900, height: 640 } },
 } as const;
-const beam = { y: -60, middle: 730 } as const;
+const beam = { y: -60, middle: 1060 } as const;
 
 /** A pan on its two cords. */
 function panAt([x, y]: Place, half: number): OutlineShape[] {
@@ -218,6 +219,8 @@ export function drawToScale(long: string, metres: number): OutlineShape[] {
 
 /** As much higher than it is lean; so wide it stays. */
 const girth = { lean: 0.8, fat: 1.22 } as const;
+/** Over an animal in its season: snow or the sun. */
+const sky = 170;
 
 /** Between the lean one and the fat one: there the lean one is named. */
 const betweenSeasons = 170;
@@ -231,7 +234,7 @@ export function seasonPlaces(own: string): PartPlace[] {
       middle,
       room: [
         [left, 16],
-        [right, betweenSeasons - 20],
+        [right, betweenSeasons - 44],
       ],
     },
     { middle },
@@ -241,7 +244,7 @@ export function seasonPlaces(own: string): PartPlace[] {
 /** An animal lean in the cold, and fat at the end of the summer. */
 export function drawSeasons(own: string): OutlineShape[] {
   const one = fitted(`icon:${own}`, { width: 620, height: 460 });
-  const { left, top } = boundsOf(one);
+  const { left, right, top } = boundsOf(one);
   const asFat = (much: number): OutlineShape[] =>
     one.map((shape) => ({
       ...shape,
@@ -255,29 +258,31 @@ export function drawSeasons(own: string): OutlineShape[] {
             })),
           }),
     }));
-  const under = -top * girth.fat + betweenSeasons;
-  const sky = left - 150;
-  const flake = [0, 1, 2].map((index) => {
-    const angle = (index / 3) * Math.PI;
-    const on = (side: number): Place => [
-      sky + Math.cos(angle) * 62 * side,
-      top * 0.5 + Math.sin(angle) * 62 * side,
-    ];
-    return angular([on(-1), on(1)], 1.2);
-  });
+  const high = -top * girth.fat + sky;
+  const [edge, end] = [left - 70, right + 70];
+  const under = high + betweenSeasons;
+  const panel = (foot: number, fill: string): OutlineShape =>
+    rounded(
+      [
+        [edge, foot - high],
+        [end, foot - high],
+        [end, foot + betweenSeasons - 40],
+        [edge, foot + betweenSeasons - 40],
+      ],
+      fill,
+      50,
+    );
+  const above = (y: number): number => y - high + 84;
+  const flakes = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part, index) =>
+    snowflake([edge + (end - edge) * part, above(0) - (index % 2) * 24], 36),
+  );
   return [
-    ...flake,
+    panel(0, '#dbe7f1'),
+    ...flakes,
     ...asFat(girth.lean),
     ...inStep(1, [
-      ...thread(
-        [
-          [sky, top * 0.5 + 110],
-          [sky, under / 2],
-          [sky, under + top * 0.5 - 130],
-        ],
-        1.8,
-      ),
-      ...sunAt([sky, under + top * 0.5], 62),
+      panel(under, '#fdf0c4'),
+      ...sunAt([edge + 110, above(under) + 6], 46),
       ...movedShapes(asFat(girth.fat), { y: under }),
     ]),
   ];

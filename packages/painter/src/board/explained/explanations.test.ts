@@ -239,6 +239,53 @@ describe('what a scene explains', () => {
     expect(found?.at).toBe(narration.indexOf('The salt'));
   });
 
+  it.each([
+    [
+      'en',
+      'Eruption: airport closed',
+      'Ash lay on the runway. Flights were suspended and the airport was closed.',
+    ],
+    ['it', 'Etna, eruzione chiude l’aeroporto', 'La cenere era sulla pista. L’aeroporto fu chiuso.'],
+    ['ja', '噴火で空港閉鎖', '滑走路に火山灰が積もりました。空港は閉鎖されました。'],
+  ] as const)('opens with what the film’s title says has happened: %s', (...[code, filmTitle, words]) => {
+    expect(shown(code, words, { filmTitle, index: 0 })[0]).toBe('airport-closed');
+    expect(shown(code, words, { filmTitle, index: 1 })[0]).toBe('ash-on-runway');
+  });
+
+  it.each([
+    ['en', 'Catechins stay in green tea; in black tea most turn into a red pigment.'],
+    ['fr', 'Les catéchines du thé noir deviennent un pigment rouge.'],
+    ['it', 'Le catechine del tè nero diventano un pigmento rosso.'],
+    ['es', 'Las catequinas del té negro se vuelven un pigmento rojo.'],
+    ['hi', 'काली चाय के कैटेचिन लाल वर्णक बन जाते हैं।'],
+    ['ja', '紅茶ではカテキンの多くが赤い色素に変わります。'],
+  ] as const)('is the leaf as it has become, and no green one: %s', (...[code, words]) => {
+    expect(shown(code, words)).toContain('catechins-turn-red');
+    expect(shown(code, words)).not.toContain('leaf-substances');
+  });
+
+  it.each([
+    ['en', 'How does a fridge work?', 'Inverter models change the speed of the compressor.'],
+    ['fr', 'Le réfrigérateur', 'Les modèles à inverter varient la vitesse du compresseur.'],
+    ['it', 'Il frigorifero', 'I modelli con inverter variano la velocità del compressore.'],
+    ['es', 'El frigorífico', 'Los modelos inverter varían la velocidad del compresor.'],
+    ['hi', 'रेफ्रिजरेटर', 'इन्वर्टर कंप्रेसर की गति बदलता है।'],
+    ['ja', '冷蔵庫', 'インバータは圧縮機の回転数を変えます。'],
+  ] as const)('is the two speeds of a compressor that changes them: %s', (...[code, filmTitle, words]) => {
+    expect(shown(code, words, { filmTitle })).toContain('two-speeds');
+  });
+
+  it.each([
+    ['en', 'The Maya ground the seeds on a stone and poured the drink from on high to raise its foam.'],
+    [
+      'es',
+      'Los mayas molían las semillas en una piedra y vertían la bebida desde lo alto para levantar la espuma.',
+    ],
+  ] as const)('is the drink that is poured from on high: %s', (code, words) => {
+    const filmTitle = code === 'en' ? 'Chocolate' : 'El chocolate';
+    expect(shown(code, words, { filmTitle })).toContain('frothing');
+  });
+
   it('is not drawn for one of its words alone, nor for words of another subject', () => {
     expect(shown('en', 'Add salt and pepper. The lid keeps water from evaporating.')).toEqual([]);
     expect(shown('es', 'Los granos de trigo sirvieron como moneda.')).toEqual([]);

@@ -43,7 +43,7 @@ export function findExplanations(
   const found = withoutShown(toldIn(scene));
   const fresh = found.filter(({ explanation }) => !shown.has(explanation.name));
   return mostTold(fresh.length > 0 && !isRepeated ? fresh : found)
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((one, other) => headlineFirst(one, other, scene) || one.at - other.at)
     .map(
       ({
         explanation: {
@@ -100,6 +100,14 @@ function yearAt(at: number, scene: SceneText): number | undefined {
     away: Math.abs((sentence?.start ?? 0) + (sentence?.text.indexOf(whole) ?? 0) - at),
   }));
   return years.toSorted((one, other) => one.away - other.away)[0]?.year ?? yearTold(scene);
+}
+
+/** A film opens with what its title says has happened, whatever its first sentence begins with. */
+function headlineFirst(one: Told, other: Told, { index, code, filmTitle = '' }: SceneText): number {
+  const words = plainWords(filmTitle);
+  const isInTitle = ({ explanation: { said } }: Told): boolean =>
+    index === 0 && said[code].every((group) => hasWord(group, words));
+  return Number(isInTitle(other)) - Number(isInTitle(one));
 }
 
 /** What another drawing that is told of shows as well is not drawn beside it. */

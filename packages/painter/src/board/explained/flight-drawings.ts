@@ -63,22 +63,22 @@ export function drawAshInEngine(): OutlineShape[] {
   ];
 }
 
-/** Ash lies on the runway, and has to be swept off it. */
+/** Ash falls on a runway and lies on it and on the plane that stands there. */
 export function drawAshOnRunway(): OutlineShape[] {
   return [
-    block(at('120,700 420,260 640,260 960,700'), runway, 1.1),
-    ...[300, 400, 520, 640].map((y, index) =>
-      box([522 - index * 4, y], [546 + index * 4, y + 46], '#ffffff'),
-    ),
-    area(at('170,690 300,500 420,480 470,560 400,620 440,690'), ash, 0.9),
-    area(at('640,690 620,600 680,520 780,560 900,690'), ash, 0.9),
-    ...grainsIn([260, 300], [780, 480], { count: 14, fill: ash, size: 10 }),
-    // Between the edges of the runway, as wide as it is where the sweeper stands.
-    rounded(at('540,400 700,400 700,496 540,496'), '#f2c14a', 18),
-    box([646, 346], [700, 410], '#9fd0ec'),
-    block(at('484,496 548,478 548,524 484,532'), '#d9483b', 0.9),
-    ...[576, 672].map((x) => disc([x, 504], 24, { fill: '#39424a', ink: 0.8 })),
-    ...movedShapes(airliner(), { x: 300, y: 150, scale: 0.9 }),
+    box([-60, 520], [1180, 560], '#a9c79a'),
+    block(at('-60,560 1180,560 1180,740 -60,740'), runway, 1.1),
+    ...[0, 240, 480, 720, 960].map((x) => box([x, 640], [x + 120, 664], '#ffffff')),
+    ...[380, 700].map((x) => disc([x, 560], 34, { fill: '#39424a', ink: 0.9 })),
+    ...movedShapes(airliner(), { x: 520, y: 430, scale: 1.9 }),
+    area(at('150,366 300,334 560,340 820,344 880,384 700,372 420,366 200,380'), ash, 0.8),
+    area(at('-60,580 120,568 300,590 380,620 300,660 120,646 -60,668'), ash, 0.9),
+    area(at('520,690 640,640 820,652 960,690 860,740 600,740'), ash, 0.9),
+    area(at('900,572 1040,560 1180,566 1180,626 1020,630 920,606'), ash, 0.9),
+    cloudAt([180, 90], 420, ash),
+    cloudAt([560, 50], 480, dark),
+    cloudAt([940, 100], 420, ash),
+    ...grainsIn([-30, 170], [1150, 540], { count: 34, fill: dark, size: 9 }),
   ];
 }
 

@@ -2,18 +2,7 @@ import type { OutlineShape, Place } from '../../outline/index.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { peak } from '../stage/place-parts.ts';
 import { colours } from '../stage/place-room.ts';
-import {
-  arrow,
-  cloudAt,
-  cubeAt,
-  dropAt,
-  grainsIn,
-  inStep,
-  rainAt,
-  sunAt,
-  thread,
-  waterFrom,
-} from './parts.ts';
+import { arrow, cloudAt, dropAt, grainsIn, inStep, rainAt, sunAt, thread, waterFrom } from './parts.ts';
 
 const [seabed, deep, ion] = ['#d9b98a', '#5aa9dc', '#fff7e0'];
 
@@ -47,8 +36,8 @@ export function drawSaltStays(): OutlineShape[] {
     ...sunAt([880, 120], 76),
     waterFrom([0, 430], [1040, 720]),
     block(at('0,700 1040,700 1040,770 0,770'), seabed, 0.9),
-    ...grainsIn([40, 480], [1000, 640], { count: 14, fill: ion, size: 11 }),
-    ...[150, 240, 330, 420, 520, 620, 730, 850].flatMap((x, index) => cubeAt([x, 686 - (index % 2) * 6], 44)),
+    // What stays is dissolved in the water, and no heap on its ground.
+    ...grainsIn([36, 470], [1004, 680], { count: 46, fill: ion, size: 12 }),
     ...[160, 340, 520, 700].flatMap((x) =>
       thread(
         [
@@ -229,8 +218,10 @@ export function drawSaltBalance(): OutlineShape[] {
     area(at('0,262 120,268 220,290 280,350 300,400 250,380 190,330 100,312 0,306'), colours.water, 0.8),
     ...at('40,284 110,290 180,306 238,344').map((place) => disc(place, 13, { fill: ion, ink: 0.6 })),
     ...grainsIn([370, 430], [700, 560], { count: 12, fill: ion, size: 12 }),
-    block(at('330,640 740,640 726,700 344,700'), '#eef3f7', 0.8),
-    ...[380, 450, 520, 590, 660].flatMap((x) => cubeAt([x, 668], 40)),
+    block(at('330,640 740,640 726,740 344,740'), '#8f7a66', 0.8),
+    line(at('338,676 480,684 610,672 732,680'), 0.6),
+    line(at('342,708 470,714 620,704 728,712'), 0.6),
+    ...grainsIn([360, 650], [714, 734], { count: 16, fill: ion, size: 9 }),
     arrow([60, 190], [250, 250]),
     arrow([535, 480], [535, 620]),
   ];

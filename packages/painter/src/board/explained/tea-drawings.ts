@@ -106,6 +106,44 @@ export function drawTwoTeas(): OutlineShape[] {
   ];
 }
 
+/** What makes green tea bitter stays as it is in the green leaf; in the brown one most of it turns red, and so does the cup. */
+export function drawCatechinsTurnRed(): OutlineShape[] {
+  const [catechin, red] = ['#e8b23a', '#c8402a'];
+  const grains = at('250,330 340,270 430,330 520,250 600,330 690,320 300,520 450,560 620,520');
+  const leaf = (fill: string, inside: (index: number) => string): OutlineShape[] => [
+    area(at('60,420 200,220 460,150 700,230 860,420 700,600 460,660 200,600'), fill, 1.2),
+    line(at('60,420 460,410 940,420'), 1.1),
+    ...grains.map((place, index) => disc(place, 34, { fill: inside(index), ink: 0.8 })),
+  ];
+  const cup = ([x, y]: Place, fill: string): OutlineShape[] => [
+    ...[110, 200].map((dx) => steam([x + dx, y - 50])),
+    line(
+      at('300,40 380,30 390,120 290,150').map(([px, py]): Place => [px + x, py + y]),
+      1.6,
+    ),
+    block(
+      at('0,0 320,0 270,220 50,220').map(([px, py]): Place => [px + x, py + y]),
+      '#f3f0ea',
+      1.1,
+    ),
+    ellipse([x + 160, y], [160, 46], { fill, ink: 0.9 }),
+  ];
+  return [
+    ...movedShapes(
+      leaf(fresh, () => catechin),
+      { x: 0, y: 0, scale: 0.62 },
+    ),
+    arrow([620, 260], [740, 260], kept),
+    ...cup([790, 180], '#c6d98a'),
+    ...movedShapes(
+      leaf('#7a4a2c', (index) => (index % 5 === 3 ? catechin : red)),
+      { x: 0, y: 400, scale: 0.62 },
+    ),
+    arrow([620, 660], [740, 660], red),
+    ...cup([790, 580], red),
+  ];
+}
+
 /** Rows of tea on a slope, and the basket that the leaves are picked into. */
 export function drawTeaGarden(): OutlineShape[] {
   const row = (y: number, fill: string): OutlineShape => {

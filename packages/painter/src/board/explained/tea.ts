@@ -2,6 +2,7 @@ import type { Explanation } from './explanation.ts';
 import { readCaptions, readSayings } from './sayings.ts';
 import {
   drawBlackTeaMade,
+  drawCatechinsTurnRed,
   drawGreenTeaMade,
   drawLeafSubstances,
   drawTeaGarden,
@@ -110,6 +111,26 @@ export const teas: readonly Explanation[] = [
       catequina | cafeina
       कैटेचिन | कैफीन,कैफ़ीन
       カテキン | カフェイン`),
+    about: tea,
+  },
+  {
+    name: 'catechins-turn-red',
+    draw: drawCatechinsTurnRed,
+    shows: ['explained-leaf-substances', 'mug', 'cup'],
+    caption: readCaptions(`
+      red in black tea
+      rouge dans le thé noir
+      rosso nel tè nero
+      rojo en el té negro
+      काली चाय में लाल
+      紅茶では赤い色素`),
+    said: readSayings(`
+      catechin,tannin,polyphenol | red$,reddish,theaflavin,thearubigin,pigment
+      catechine,tanin,polyphenol | rouge,theaflavin,pigment
+      catechin,tannin,polifenol | ross[aoie]$,teaflavin,pigment
+      catequina,tanino,polifenol | roj[oa],rojiz,teaflavin,pigment
+      कैटेचिन,टैनिन | लाल,वर्णक,रंजक
+      カテキン,タンニン | 赤い,赤く,テアフラビン,色素`),
     about: tea,
   },
 ];

@@ -96,6 +96,27 @@ describe('our own picture of a thing in the state that is told', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'Ash rose over the airport. Part of the eastern flank gave way.',
+      'Ash rose. A house collapsed at the airport.',
+    ],
+    ['fr', 'La cendre monta. Une partie du flanc s’effondra.', 'La cendre monta. Une maison s’effondra.'],
+    ['it', 'La cenere salì. Una parte del fianco del cono cedette.', 'La cenere salì. Una casa crollò.'],
+    ['es', 'La ceniza subió. Una parte del flanco se derrumbó.', 'La ceniza subió. Una casa se derrumbó.'],
+    ['hi', 'राख उठी। पूर्वी ढलान का एक भाग ढह गया।', 'राख उठी। एक मकान ढह गया।'],
+    ['ja', '火山灰が上がり、東の山腹が崩れました。', '火山灰が上がり、家が崩れました。'],
+  ] as const)('is the mountain without its flank where that collapses: %s', (...[code, flank, house]) => {
+    const volcano = { set: 'noto', name: 'volcano' } as const;
+    const seen = (now: string) => captionOfView(volcano, { code, before: [], now });
+    expect(seen(flank)).toBe(
+      ownPictures['noto:volcano']?.find(({ only }) => only !== undefined)?.caption?.[code],
+    );
+    expect(seen(flank)).toBeDefined();
+    expect(seen(house)).toBeUndefined();
+  });
+
   it('is no sound one beside another view in a film of its decay', () => {
     const words = '唾液は酸を薄めますが、酸で溶けるほうが多いのです。';
     const told = { code: 'ja', before: [], now: words, named: '酸' } as const;

@@ -4,7 +4,7 @@ import type { PictureName } from '@kinora/words';
 import type { OutlineShape } from '../../outline/index.ts';
 import { plainWords } from '../explained/plain-words.ts';
 import { ownPictures } from './views.ts';
-import type { OwnView } from './views.ts';
+import type { OwnView } from './own-view.ts';
 
 /** What a film says, scene by scene. */
 export interface ToldFilm {

@@ -1,6 +1,5 @@
 import { withWays } from '../drawn-ways.ts';
 import type { LanguageCode } from '@kinora/contract/catalogue';
-import type { OutlineShape } from '../../outline/index.ts';
 import { readCaptions } from '../explained/sayings.ts';
 import { drawBlackTeaCup, drawGreenTeaCup } from './cups.ts';
 import { drawFridgeBack, drawFridgeHeat, drawFridgeRound } from './fridges.ts';
@@ -11,33 +10,10 @@ import { drawDam, drawEarthquake, drawLayers, drawTwigs } from './grounds.ts';
 import { drawSpawnClump, drawSpawnStrings, drawTadpole } from './ponds.ts';
 import { drawFocus, drawPlates, drawSeismograph } from './quakes.ts';
 import { drawAcidOnTooth, drawDeepHole, drawHoleInTooth, drawPlaque, drawTooth } from './teeth.ts';
-import {
-  drawAshColumn,
-  drawCraterFountain,
-  drawCraters,
-  drawLavaFlow,
-  drawLavaFront,
-  drawMagma,
-  drawPyroclasticFlow,
-} from './volcanoes.ts';
+import type { OwnView } from './own-view.ts';
+import { volcanoes } from './volcano-views.ts';
 import { drawSugar } from './sweets.ts';
 import { drawCertificate, drawFridge, drawGardenFork, drawRound } from './things.ts';
-
-/** One way to see a thing, and the beginnings of the words that speak of what it shows. */
-export interface OwnView {
-  readonly draw: () => OutlineShape[];
-  /** What it shows, seen otherwise: each time that a film comes back to it. */
-  readonly again?: readonly (() => OutlineShape[])[];
-  readonly said?: Readonly<Record<LanguageCode, RegExp>>;
-  /** What it is called where it shows but a part of the thing, or what happens in it. */
-  readonly caption?: Readonly<Record<LanguageCode, string>>;
-  /** Of a thing that looks otherwise elsewhere: the words of the film, or of the scene, in which it looks like this. */
-  readonly only?: Readonly<Record<LanguageCode, RegExp>>;
-  /** Names of the thing that would be false beneath it: a sound tooth is no cavity. */
-  readonly never?: Readonly<Record<LanguageCode, RegExp>>;
-  /** Words of the state that it is the very picture of: a film of it ends with it, and shows it where it tells of no other. */
-  readonly state?: Readonly<Record<LanguageCode, RegExp>>;
-}
 
 const earthquakes: readonly OwnView[] = [
   {
@@ -171,65 +147,6 @@ const fridges: readonly OwnView[] = [
       it: /\b(?:calore|freddo|caldo|temperatura|pompa|cucina|stanza)/gu,
       es: /\b(?:calor|frio|caliente|temperatura|bomba|cocina|habitacion)/gu,
       ja: /(?:熱|冷た|低温|温度|ポンプ|台所|部屋)/gu,
-    },
-  },
-];
-
-const volcanoes: readonly OwnView[] = [
-  {
-    draw: drawLavaFlow,
-    again: [drawCraterFountain, drawLavaFront],
-    said: {
-      en: /\b(?:lava|erupt|fountain|flow)/gu,
-      hi: /(?:लावा|उद्गार|विस्फोट)/gu,
-      fr: /\b(?:lave|erupti|fontaine|coulee)/gu,
-      it: /\b(?:lava|eruzi|fontan|colat)/gu,
-      es: /\b(?:lava|erupci|fuente|colada)/gu,
-      ja: /(?:溶岩|噴火|噴泉)/gu,
-    },
-  },
-  {
-    draw: drawAshColumn,
-    said: {
-      en: /\b(?:ash|cloud|column|wind|airport|plume)/gu,
-      hi: /(?:राख|बादल|हवा|स्तंभ)/gu,
-      fr: /\b(?:cendre|nuage|colonne|vent|aeroport|panache)/gu,
-      it: /\b(?:cener|nub[ei]|colonn|vent[oi]|aeroport|pennacchi)/gu,
-      es: /\b(?:ceniza|nube|columna|viento|aeropuerto|penacho)/gu,
-      ja: /(?:火山灰|噴煙|雲|風|空港)/gu,
-    },
-  },
-  {
-    draw: drawPyroclasticFlow,
-    said: {
-      en: /\b(?:pyroclast|avalanch|collaps)/gu,
-      hi: /(?:ज्वलखंड|ढहना)/gu,
-      fr: /\b(?:pyroclast|nuee ardente|effondr)/gu,
-      it: /\b(?:piroclast|crollo|cedette|valanga)/gu,
-      es: /\b(?:piroclast|derrumb|avalancha)/gu,
-      ja: /(?:火砕流|崩落|崩壊)/gu,
-    },
-  },
-  {
-    draw: drawCraters,
-    said: {
-      en: /\b(?:crater|summit|vent)/gu,
-      hi: /(?:क्रेटर|ज्वालामुख विवर|शिखर)/gu,
-      fr: /\b(?:crater|sommet|sommital)/gu,
-      it: /\b(?:crater|sommit)/gu,
-      es: /\b(?:crater|cumbre|cima\b)/gu,
-      ja: /(?:火口|山頂)/gu,
-    },
-  },
-  {
-    draw: drawMagma,
-    said: {
-      en: /\b(?:magma|chamber|depth|mantle|crust|glass|temperat|melt)/gu,
-      hi: /(?:मैग्मा|गहर|तापमान)/gu,
-      fr: /\b(?:magma|chambre|profond|manteau|croute|verre|temperat)/gu,
-      it: /\b(?:magma|camera|profond|mantello|crosta|vetro|temperat|fusion)/gu,
-      es: /\b(?:magma|camara|profund|manto|corteza|vidrio|temperat)/gu,
-      ja: /(?:マグマ|地下|深|温度)/gu,
     },
   },
 ];

@@ -167,19 +167,89 @@ export function drawPyroclasticFlow(): OutlineShape[] {
   ];
 }
 
-/** The rim of a crater from near: lava jets out of it, clots fall on its slope. */
+/** A side of the mountain has given way: blocks tumble from the scar, and hot dust runs down before them. */
+export function drawFlankCollapse(): OutlineShape[] {
+  const block4 = ([x, y]: Place, size: number): OutlineShape =>
+    block(
+      at('-50,-10 -14,-46 40,-34 52,14 8,44 -40,30').map(([px, py]): Place => [x + px * size, y + py * size]),
+      dark,
+      0.9,
+    );
+  const dust: readonly (readonly [number, number, number])[] = [
+    [690, 690, 62],
+    [790, 660, 78],
+    [900, 690, 92],
+    [1020, 700, 84],
+    [1120, 740, 66],
+    [760, 760, 64],
+    [880, 764, 74],
+    [1010, 766, 72],
+  ];
+  const lost = Array.from({ length: 7 }, (_, index): OutlineShape => {
+    const on = (part: number): Place => [640 + 360 * part, 330 + 470 * part];
+    return angular([on(index / 7 + 0.02), on(index / 7 + 0.09)], 0.9);
+  });
+  return [
+    block(at('0,800 330,330 400,352 450,330 500,420 470,520 540,610 560,720 640,800'), rock, 1.1),
+    block(
+      at('450,330 500,420 470,520 540,610 560,720 640,800 800,800 700,700 650,600 590,540 570,440 510,400'),
+      '#a3685a',
+      0.9,
+    ),
+    area(at('330,330 400,352 450,330 486,396 420,392 380,380'), dark),
+    ...lost,
+    disc([420, 250], 66, { fill: ash, ink: 0.9 }),
+    disc([490, 170], 80, { fill: ash, ink: 0.9 }),
+    disc([400, 120], 70, { fill: ash, ink: 0.9 }),
+    ...dust.map(([x, y, radius]) => disc([x, y], radius, { fill: '#cbb9ab', ink: 0.9 })),
+    ...at('610,420 700,500 680,600').map((place, index) => block4(place, [1.1, 0.8, 1.2][index] ?? 1)),
+    ...at('800,560 900,590 780,640').map((place) => block4(place, 0.6)),
+    angular(at('300,480 240,570 230,640'), 0.7),
+    angular(at('-20,806 1200,806'), 1.1),
+  ];
+}
+
+/** What is thrown up from a place: a stream that comes down in a bow on one side, thinner the farther it goes. */
+function bow([x, y]: Place, [across, high]: Place, fill: string): OutlineShape {
+  const along = (part: number, thick: number): Place => [
+    x + across * part,
+    y - high * 4 * part * (1 - part * 0.82) * 0.76 - thick,
+  ];
+  const parts = Array.from({ length: 13 }, (_, index) => index / 12);
+  const half = (part: number): number => 30 * (1 - part) + 5;
+  return area(
+    [
+      ...parts.map((part) => along(part, half(part))),
+      ...parts.toReversed().map((part) => along(part, -half(part))),
+    ],
+    fill,
+    0.8,
+  );
+}
+
+/** The rim of a crater from near: lava is thrown high out of it in bows, clots fall on its slope. */
 export function drawCraterFountain(): OutlineShape[] {
-  const clots = at('150,250 230,130 330,60 690,60 800,120 880,240 260,330 780,330');
+  const clots = at(
+    '110,330 190,210 270,90 350,10 440,-70 530,-110 620,-80 720,0 800,80 880,200 950,320 230,420 830,400 560,-40 480,30 330,180 740,170',
+  );
+  const bows: readonly (readonly [Place, string])[] = [
+    [[-330, 330], lava],
+    [[330, 330], lava],
+    [[-230, 500], lava],
+    [[230, 500], lava],
+    [[-110, 600], lava],
+    [[110, 600], lava],
+    [[-60, 420], glow],
+    [[60, 420], glow],
+  ];
   return [
     area(at('-20,820 60,640 180,560 330,530 520,560 720,528 880,570 1000,650 1080,820'), rock, 1.2),
     area(at('200,590 340,556 520,584 700,556 850,596 700,650 520,664 330,650'), dark, 1),
     area(at('300,600 430,580 520,592 620,580 740,604 640,636 520,644 390,634'), lava, 0.9),
-    ...[
-      [380, 0.9],
-      [530, 1.4],
-      [670, 1],
-    ].flatMap(([x = 0, size = 1]) => movedShapes(fountain([0, 0]), { x, y: 600, scale: size })),
-    ...clots.map((place) => disc(place, 15, { fill: lava, ink: 0.7 })),
+    ...bows.map(([reach, fill]) => bow([525, 610], reach, fill)),
+    ...clots.map((place, index) =>
+      disc(place, 9 + (index % 3) * 4, { fill: index % 4 === 0 ? glow : lava, ink: 0.7 }),
+    ),
     area(at('400,636 470,640 460,700 500,770 470,820 400,820 420,740 390,690'), lava, 0.9),
     line(at('160,640 120,720 60,790'), 0.7),
     line(at('860,650 920,720 980,800'), 0.7),
