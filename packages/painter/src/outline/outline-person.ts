@@ -20,6 +20,7 @@ import type { Act } from '../plan/acts.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import { movedShapes } from './outline.ts';
 import type { OutlineShape, Place } from './outline.ts';
+import { bentOf, leansOnStick, plainlyOld, stick } from './old-age.ts';
 import type { Posture } from './postures.ts';
 import { recordShapes } from './record-shapes.ts';
 
@@ -35,7 +36,7 @@ const builds = {
 } as const satisfies Record<PersonPlan['age'], { wide: number; long: number; head: number }>;
 
 /** How somebody holds arms, legs and face. */
-interface Bearing {
+export interface Bearing {
   readonly pose: Pose;
   readonly step: Step;
   readonly face: Mood;
@@ -100,8 +101,9 @@ function bearingOf({ posture, act, isSeated }: Doing): Bearing {
 }
 
 /** A person as a pen draws them, around the foot at zero; a grown one is 200 high. Looks to the right. */
-export function outlinePerson(plan: PersonPlan, doing: Doing): OutlineShape[] {
+export function outlinePerson(whoever: PersonPlan, doing: Doing): OutlineShape[] {
   const { posture, act, isSeated, isCalm } = doing;
+  const plan = plainlyOld(whoever);
   const bearing = bearingOf(doing);
   const carried =
     act === undefined &&
@@ -124,6 +126,7 @@ export function outlinePerson(plan: PersonPlan, doing: Doing): OutlineShape[] {
       paintBody(easel, person);
       paintHeld(easel, person, { wide, long });
     }),
+    ...(leansOnStick(plan, { bearing, act, pose }) ? hand.beside(stick) : []),
     ...(posture === 'carry' && person.holds === undefined ? hand.beside(basket) : []),
     ...hand.body((easel) => {
       if (act !== undefined) {
@@ -145,7 +148,7 @@ export function outlinePerson(plan: PersonPlan, doing: Doing): OutlineShape[] {
   const foot = neckY + (sole - neckY) * long;
   const unit = 200 / (neckY + (1900 - neckY) * builds.adult.long + 175 * builds.adult.head);
   const standing = movedShapes(shapes, { y: -foot });
-  const small = movedShapes(standing, { scale: unit, degrees: bearing.lean ?? 0 });
+  const small = movedShapes(standing, { scale: unit, degrees: bearing.lean ?? bentOf(plan, bearing) });
   return posture === 'sleep' ? movedShapes(small, { degrees: -90, x: 100, y: -30 }) : small;
 }
 

@@ -1,7 +1,7 @@
 /** Words about people: value | English | Hindi | French | Italian | Spanish | Japanese. One line may repeat a value. */
 export const ageWords = `
 child|child,kid,boy,girl,toddler,little boy,little girl,pupil|बच्चा,बच्ची,लड़का,लड़की|enfant,garçon,fille,fillette,petit garçon,petite fille|bambino,bambina,ragazzino,ragazzina|niño,niña,chico,chica|子供,男の子,女の子,少年,少女
-old|old,elderly,aged,grandmother,grandfather,grandma,grandpa,wise old,grey-haired,gray-haired,white-haired|बूढ़ा,बूढ़ी,वृद्ध,दादी,दादा,नानी,नाना|vieux,vieille,âgé,âgée,grand-mère,grand-père|vecchio,vecchia,anziano,anziana,nonna,nonno|viejo,vieja,anciano,anciana,abuela,abuelo|老人,おじいさん,おばあさん,祖父,祖母,お年寄り
+old|old,elderly,aged,grandmother,grandfather,grandma,grandpa,wise old,grey-haired,gray-haired,white-haired|बूढ़ा,बूढ़ी,बूढ़े,वृद्ध,वृद्धा,बुज़ुर्ग,दादी,दादा,नानी,नाना|vieux,vieil,vieille,vieillard,âgé,âgée,grand-mère,grand-père|vecchio,vecchia,anziano,anziana,nonna,nonno|viejo,vieja,anciano,anciana,abuela,abuelo|老人,年老いた,老いた,年寄りの,おじいさん,おばあさん,祖父,祖母,お年寄り
 young|young,teenage,teenage girl,teenage boy,teenager,teen,student,youth|युवा,जवान,छात्र,छात्रा|jeune,adolescent,adolescente,étudiant,étudiante|giovane,studente,studentessa,adolescente|joven,adolescente,estudiante|若い,学生,若者,高校生
 `;
 
