@@ -265,6 +265,52 @@ describe('what a scene explains', () => {
   });
 
   it.each([
+    [
+      'en',
+      'Why do leaves change colour in autumn?',
+      'In the leaf the yellow was hidden under the green.',
+      'The red is made of sugar.',
+    ],
+    [
+      'fr',
+      'Pourquoi les feuilles changent de couleur en automne ?',
+      'Le vert de la feuille cachait le jaune.',
+      'Le rouge se fabrique avec le sucre.',
+    ],
+    [
+      'it',
+      'Perché le foglie cambiano colore in autunno?',
+      'Il verde nascondeva il giallo.',
+      'Il rosso è prodotto dallo zucchero.',
+    ],
+    [
+      'es',
+      '¿Por qué las hojas cambian de color en otoño?',
+      'El verde ocultaba el amarillo.',
+      'El rojo se forma con azúcar.',
+    ],
+    ['hi', 'पतझड़ में पत्तियों का रंग क्यों बदलता है?', 'हरे रंग के नीचे पीला छिपा था।', 'लाल रंग शर्करा से बनता है।'],
+    [
+      'ja',
+      '秋に葉の色が変わるのはなぜですか',
+      '黄色は緑の下に隠れていました。',
+      'アントシアニンは糖から作られます。',
+    ],
+  ] as const)('is the leaf in the colour that is told: %s', (...[code, filmTitle, yellow, red]) => {
+    const film = { filmTitle, index: 1 };
+    expect(shown(code, filmTitle, film)).toContain('leaf-colours');
+    expect(shown(code, yellow, film)).toContain('yellow-uncovered');
+    expect(shown(code, red, film)).toContain('red-made');
+    expect(shown(code, yellow, { index: 1 })).not.toContain('yellow-uncovered');
+  });
+
+  it('is no red leaf where red light is only taken up', () => {
+    const words = 'Chlorophyll takes up red and blue light. With it a leaf makes sugar.';
+    const filmTitle = 'Why do leaves change colour in autumn?';
+    expect(shown('en', words, { filmTitle, index: 1 })).toEqual(['photosynthesis']);
+  });
+
+  it.each([
     ['en', 'How does a fridge work?', 'Inverter models change the speed of the compressor.'],
     ['fr', 'Le réfrigérateur', 'Les modèles à inverter varient la vitesse du compresseur.'],
     ['it', 'Il frigorifero', 'I modelli con inverter variano la velocità del compressore.'],

@@ -8,6 +8,7 @@ import { ground } from './ground.ts';
 import type { Explanation } from './explanation.ts';
 import { flights } from './flights.ts';
 import { forces } from './forces.ts';
+import { autumnLeaves } from './leaves.ts';
 import { life } from './life.ts';
 import { railways } from './railway.ts';
 import { seaSalt } from './sea-salt.ts';
@@ -26,6 +27,7 @@ export const explanations: readonly Explanation[] = [
   ...flights,
   ...sky,
   ...life,
+  ...autumnLeaves,
   ...forces,
   ...ground,
   ...frogs,
