@@ -10,7 +10,7 @@ const conjunctions: Readonly<Record<LanguageCode, RegExp>> = {
   it: /^(?:(?:e|ed|ma|o|perché|poiché|mentre|sicché|così che) )+/iu,
   es: /^(?:(?:y|e|pero|o|porque|mientras que|de modo que|así que|aunque|ya que) )+/iu,
   hi: /^(?:(?:और|लेकिन|परंतु|परन्तु|क्योंकि|तथा|किंतु|किन्तु|इसलिए) )+/u,
-  ja: /^(?:そして|また(?!は)|しかし|つまり|やがて|このうち)/u,
+  ja: /^(?:そして|また(?!は)|しかし|つまり|やがて|このうち)、?/u,
 };
 
 /** What leads from one event to the next and is no part of either. */
