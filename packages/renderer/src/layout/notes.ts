@@ -2,10 +2,10 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardAspect } from '../timeline/language.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
-import { leastSize } from './lettering-size.ts';
+import { goodSize, leastSize } from './lettering-size.ts';
 import { handSize } from './labels.ts';
 import { stressWords } from './stress-words.ts';
-import { isWordColumn } from './word-columns.ts';
+import { isNarrowColumn, isPoorlyBroken } from './word-columns.ts';
 
 export interface NotesOptions {
   readonly room: Box;
@@ -22,7 +22,9 @@ const mostLines = { '16:9': 4, '9:16': 7 } as const;
 /** From one size to the next smaller one that is tried. */
 const smaller = 0.95;
 /** Notes become no smaller than this beside what would fit, only to stand in lines. */
-const leastShrunk = 0.78;
+const leastShrunk = 0.68;
+/** Two lines of a note are read at a glance. */
+const fewLines = 2;
 /** Between two notes, as parts of the lettering's size. */
 const between = { least: 0.35, most: 0.9 } as const;
 
@@ -37,6 +39,8 @@ interface NotesPlan {
   /** What all of them take. */
   readonly height: number;
   readonly hasColumns: boolean;
+  /** In how many lines the longest of them stands. */
+  readonly lines: number;
 }
 
 /** Writes notes one below the other, each behind a small picture, a tick or a bullet, in one size of lettering. */
@@ -97,7 +101,8 @@ export function planNotes(
     const shown = notes.slice(0, count);
     // What must stand there is rather small than left out.
     const floor = shown.some(({ isKept }) => isKept === true) ? smallestKept : least;
-    const plan = readablePlan(sizesBetween(largest, floor), (size) =>
+    const good = goodSize(builder.content, 'fact');
+    const plan = readablePlan(sizesBetween(largest, floor), good, (size) =>
       planAt(builder, shown, { room: options.room, size }),
     );
     if (plan !== undefined) {
@@ -112,21 +117,30 @@ const smallestKept = 36;
 /** Lines whose heights add up to their room's fit it, whatever is lost in adding. */
 const hair = 0.1;
 
-/** As large as fits; a little smaller where words would stand one below the other otherwise. */
+/** As large as fits; smaller where words would stand one below the other otherwise, but so that they are read without effort. */
 function readablePlan(
   sizes: readonly number[],
+  good: number,
   planOf: (size: number) => NotesPlan | undefined,
 ): NotesPlan | undefined {
   const largest = largestPlan(sizes, planOf);
   if (largest?.hasColumns !== true) {
     return largest;
   }
-  const nearly = sizes.filter((size) => size < largest.size && size >= largest.size * leastShrunk);
-  const inLines = largestPlan(nearly, (size) => {
-    const plan = planOf(size);
-    return plan?.hasColumns === true ? undefined : plan;
+  const smallest = Math.max(good, largest.size * leastShrunk);
+  const nearly = sizes.filter((size) => size < largest.size && size >= smallest);
+  const reads = [
+    (plan: NotesPlan): boolean => !plan.hasColumns && plan.lines <= fewLines,
+    (plan: NotesPlan): boolean => !plan.hasColumns,
+  ];
+  const better = reads.flatMap((isRead) => {
+    const plan = largestPlan(nearly, (size) => {
+      const tried = planOf(size);
+      return tried !== undefined && isRead(tried) ? tried : undefined;
+    });
+    return plan ?? [];
   });
-  return inLines ?? largest;
+  return better[0] ?? largest;
 }
 
 function sizesBetween(largest: number, floor: number): number[] {
@@ -169,6 +183,7 @@ function planAt(
     notes[index]?.picture === undefined ? height : Math.max(height, iconWidth * 0.85),
   );
   const total = heights.reduce((sum, height) => sum + height, 0);
+  const { language } = builder.content;
   const spaces = notes.length - 1;
   const isFit = fitted.every(({ isWhole, fontSize }) => isWhole && fontSize >= size - 0.5);
   if (!isFit || total + spaces * size * between.least > room.height) {
@@ -189,7 +204,10 @@ function planAt(
     rows,
     iconWidth,
     height,
-    hasColumns: fitted.some(({ lines }) => isWordColumn(lines, builder.content.language)),
+    lines: Math.max(...fitted.map(({ lines }) => lines.length)),
+    hasColumns: fitted.some(
+      ({ lines }) => isPoorlyBroken(lines, language) || isNarrowColumn(lines, language),
+    ),
     places: places.map((place, index) => ({
       ...place,
       box: { ...place.box, y: rows[index]?.y ?? room.y, height: (rows[index]?.height ?? room.height) + hair },
@@ -217,6 +235,7 @@ function cutPlan(builder: BoardBuilder, notes: readonly BoardNote[], room: Box):
     places,
     height: room.height,
     hasColumns: true,
+    lines: mostLines[builder.content.aspect],
   };
 }
 

@@ -9,8 +9,8 @@ import { shapeOf } from './timeline-parts.ts';
 const columnGap = 36;
 /** A column is never narrower, and a picture needs as much. */
 const leastColumn = 230;
-/** More lines than these make a column wider. */
-const fewLines = 3;
+/** So many lines, the last of them not full, are no column of words: more make it wider. */
+const fewLines = 2.2;
 /** Pictures would be as high as this part of the room. */
 const goodHeight = 0.5;
 
@@ -25,12 +25,16 @@ export function columnWays(builder: BoardBuilder, room: Box, events: readonly Bo
       ...splitPhrases(text, content.language).map((word) => measure.boxWidth(word.trim(), size)),
     ),
   );
-  const byWords = events.map(({ text = '' }) => measure.boxWidth(text, size) / (fewLines - 0.6));
+  const byWords = events.map(({ text = '' }) => measure.boxWidth(text, size) / fewLines);
   const byPictures = events.map((event, index) =>
     event.picture === undefined ? (byWords[index] ?? 0) : shapeOf(event) * room.height * goodHeight,
   );
   const between = byWords.map((width, index) => (width + (byPictures[index] ?? 0)) / 2);
-  return [byWords, byPictures, between].map((wanted) => shared(room, { least, wanted }));
+  const inFewLines = least.map((narrow, index) => Math.max(narrow, byWords[index] ?? 0));
+  return [
+    ...[byWords, byPictures, between].map((wanted) => shared(room, { least, wanted })),
+    shared(room, { least: inFewLines, wanted: byPictures }),
+  ];
 }
 
 /** Every column as wide as its least, and what is left by how much more is wanted. */

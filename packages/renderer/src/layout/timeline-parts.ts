@@ -86,7 +86,7 @@ export function textPlace(
   {
     align,
     most,
-    maxLines = 4,
+    maxLines = 3,
     stand = 'top',
   }: { align: TextPlace['align']; most: number; maxLines?: number; stand?: Stand },
 ): TextPlace | undefined {
@@ -114,7 +114,7 @@ export const pictureWorth = 1.5;
 export const wordsWorth = 0.16;
 /** How much less a place is worth where words find no room. */
 export const lostWorth = 0.8;
-/** And where they stand one below the other. */
+/** And where they are badly broken. */
 export const columnWorth = 0.4;
 
 /** What pictures cover; one that is small beside the others is seen last and counts as much as all of them. */

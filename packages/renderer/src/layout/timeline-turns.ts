@@ -16,7 +16,7 @@ import {
   wordsWorth,
 } from './timeline-parts.ts';
 import type { WidePlan, WidePlace } from './timeline-parts.ts';
-import { isWordColumn } from './word-columns.ts';
+import { badBreak } from './word-columns.ts';
 
 /** Parts of a cell that a picture may have in width beside its words; with all of it, they stand beyond it. */
 const pictureParts = [0.44, 0.54, 0.64, 0.72, 1] as const;
@@ -77,13 +77,13 @@ function planTurn(builder: BoardBuilder, { room, events, size, part }: Turn): Wi
   });
   const area = coveredByAll(cells.map(({ covered }) => covered)) / (room.width * room.height);
   const lost = cells.filter(({ isLost }) => isLost).length;
-  const columns = cells.filter(({ isInColumn }) => isInColumn).length;
+  const broken = cells.reduce((sum, cell) => sum + cell.badBreak, 0);
   const lettering = (wordsWorth * size) / handSize(builder, largestText);
   return {
     line: dates.y + row / 2,
     places: cells.map(({ place }) => place),
     lost,
-    worth: area * pictureWorth + lettering - lost * lostWorth - columns * columnWorth,
+    worth: area * pictureWorth + lettering - lost * lostWorth - broken * columnWorth,
   };
 }
 
@@ -99,7 +99,7 @@ interface TurnCell {
   readonly place: WidePlace;
   readonly covered: number;
   readonly isLost: boolean;
-  readonly isInColumn: boolean;
+  readonly badBreak: number;
 }
 
 const stackedGap = 8;
@@ -132,7 +132,7 @@ function planStacked(
     },
     covered: high * high * ratio,
     isLost,
-    isInColumn: false,
+    badBreak: 0,
   };
 }
 
@@ -167,7 +167,7 @@ function planBeside(
     },
     covered: (width * width) / ratio,
     isLost: fitted?.isWhole === false,
-    isInColumn: isWordColumn(fitted?.lines ?? [], builder.content.language),
+    badBreak: badBreak(fitted?.lines ?? [], builder.content.language),
   };
 }
 

@@ -21,7 +21,7 @@ import {
   wordsWorth,
 } from './timeline-parts.ts';
 import type { WidePlan, WidePlace } from './timeline-parts.ts';
-import { isWordColumn } from './word-columns.ts';
+import { badBreak } from './word-columns.ts';
 import { largestText, planTurns } from './timeline-turns.ts';
 
 /** Sizes of the words, as parts of the largest. */
@@ -140,13 +140,13 @@ function planWide(builder: BoardBuilder, way: WideWay): WidePlan {
   });
   const area = coveredByAll(cells.map(({ covered }) => covered)) / (room.width * room.height);
   const lost = below.lost + cells.filter(({ isLost }) => isLost).length;
-  const columns = below.inColumns + cells.filter(({ isInColumn }) => isInColumn).length;
+  const broken = cells.reduce((sum, cell) => sum + cell.badBreak, below.broken);
   const lettering = worthOfWords(size / handSize(builder, largestText));
   return {
     line: onLine.y + row / 2,
     places,
     lost,
-    worth: area * pictureWorth + lettering - lost * lostWorth - columns * columnWorth,
+    worth: area * pictureWorth + lettering - lost * lostWorth - broken * columnWorth,
   };
 }
 
@@ -161,9 +161,9 @@ function isDateOver(event: BoardEvent, way: WideWay): boolean {
   return way.events.some(isDrawn) && !isDrawn(event) && !hasWordsOver;
 }
 
-/** What the words under the line take, how many of them do not fit, and how many stand one below the other. */
+/** What the words under the line take, how many of them do not fit, and how badly they are broken. */
 function wordsBelow(builder: BoardBuilder, way: WideWay, most: number) {
-  let [height, lost, inColumns] = [0, 0, 0];
+  let [height, lost, broken] = [0, 0, 0];
   way.events.forEach((event, index) => {
     const box = { ...(way.columns[index] ?? way.room), height: most };
     const place = isBelow(event, way)
@@ -173,10 +173,10 @@ function wordsBelow(builder: BoardBuilder, way: WideWay, most: number) {
       const fitted = builder.fit({ ...place, smallest: way.size });
       height = Math.max(height, fitted.isWhole ? fitted.height + 2 : 0);
       lost += fitted.isWhole ? 0 : 1;
-      inColumns += isWordColumn(fitted.lines, builder.content.language) ? 1 : 0;
+      broken += badBreak(fitted.lines, builder.content.language);
     }
   });
-  return { height, lost, inColumns };
+  return { height, lost, broken };
 }
 
 /** What stands over the line in one column. */
@@ -188,8 +188,8 @@ interface WideCell {
   readonly height: number;
   readonly covered: number;
   readonly isLost: boolean;
-  /** Whether its words stand one below the other. */
-  readonly isInColumn: boolean;
+  /** How badly its words are broken. */
+  readonly badBreak: number;
 }
 
 /** A date is written under a picture that is narrower. */
@@ -221,7 +221,7 @@ function planCell(
     height: Math.max(high, isOverLine ? overLine : 0, fitted?.isWhole === true ? fitted.height + 2 : 0),
     covered: width * high,
     isLost: fitted?.isWhole === false,
-    isInColumn: isWordColumn(fitted?.lines ?? [], builder.content.language),
+    badBreak: badBreak(fitted?.lines ?? [], builder.content.language),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardContent } from './board-content.ts';
 import { layOutBoard } from './lay-out-board.ts';
-import { isWordColumn } from './word-columns.ts';
+import { badBreak, isNarrowColumn, isPoorlyBroken, isWordColumn } from './word-columns.ts';
 
 const house = { set: 'noto', name: 'house' } as const;
 
@@ -20,6 +20,28 @@ describe('words one below the other', () => {
   it('are none in Japanese, where a line of few characters holds a phrase', () => {
     expect(isWordColumn(['酸化発酵を', '止める', 'ために蒸す'], 'ja')).toBe(false);
     expect(isWordColumn(['酸化', '発酵', '蒸す'], 'ja')).toBe(true);
+  });
+
+  it('look broken where one short word stands beneath a long line', () => {
+    expect(isPoorlyBroken(['エナメル質の', '穴'], 'ja')).toBe(true);
+    expect(isPoorlyBroken(['a message over the', 'sea'], 'en')).toBe(true);
+    expect(isPoorlyBroken(['a message', 'over the sea'], 'en')).toBe(false);
+  });
+
+  it('are a narrow column where more than two lines are short, which is less bad', () => {
+    const narrow = ['20+ × the', 'length of', 'the body'];
+    expect(isNarrowColumn(narrow, 'en')).toBe(true);
+    expect(badBreak(narrow, 'en')).toBeLessThan(
+      badBreak(['Una', 'delegación', 'de mayas', 'q’eqchi’'], 'es'),
+    );
+    expect(badBreak(['20+ × the length', 'of the body'], 'en')).toBe(0);
+  });
+
+  it('are few beside a picture: a note is written smaller rather than in three short lines', () => {
+    const pictures = [{ ...house, ratio: 1.5, label: 'a leap' }];
+    const notes = [{ text: '20+ × the length of the body' }];
+    const lines = linesOf({ template: 'hero', title: 'Frogs', language: 'en', pictures, notes });
+    expect(lines).toContainEqual(['20+ × the length', 'of the body']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { BoardContent } from './board-content.ts';
 import { boxAround } from './boxes.ts';
 import { coveredPart, usableArea } from './covered-part.ts';
 import { goodSize } from './lettering-size.ts';
-import { isWordColumn } from './word-columns.ts';
+import { isPoorlyBroken } from './word-columns.ts';
 
 /** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, what is hardly seen and what is seen less well, words one below the other, and what is missing. */
 const weights = {
@@ -122,7 +122,7 @@ const leastSmallness = 0.35;
 const clearlySmaller = 0.1;
 
 function isColumn(element: DrawingElement, { language }: BoardContent): boolean {
-  return element.kind === 'text' && isWordColumn(element.lines, language);
+  return element.kind === 'text' && isPoorlyBroken(element.lines, language);
 }
 
 function isOfTwo(template: BoardContent['template']): boolean {

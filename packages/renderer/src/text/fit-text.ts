@@ -64,8 +64,28 @@ const step = 0.96;
 /** A text broken and sized like this; undefined where it would have to be cut, or a word of it torn. */
 export function fitWholeText(input: TextToFit): FittedText | undefined {
   const text = tidied(input.text);
+  const byWords = fitPhrases(withoutLoneEnd(splitPhrases(text, input.language), input.language), input);
+  if (byWords === undefined || byWords.lines.length === 1 || !text.includes(dot)) {
+    return byWords;
+  }
+  // What is told of one thing stays together, also a little smaller.
+  const smallest = Math.max(input.smallest, byWords.fontSize * leastTogether);
+  const together = fitPhrases(phrasesAtDots(text), { ...input, smallest, maxLines: byWords.lines.length });
+  return together ?? byWords;
+}
+
+/** The sign between two that are told of one thing. */
+const dot = ' · ';
+const leastTogether = 0.8;
+
+function phrasesAtDots(text: string): string[] {
+  const parts = text.split(dot);
+  return parts.map((part, index) => `${index > 0 ? ' ' : ''}${part}${index < parts.length - 1 ? ' ·' : ''}`);
+}
+
+/** The largest size at which phrases stand in their room; undefined where they do not even small. */
+function fitPhrases(phrases: readonly string[], input: TextToFit): FittedText | undefined {
   const measure = createTextMeasure(input.role, input.language, input.lettering);
-  const phrases = splitPhrases(text, input.language);
   const spacing = lineHeight(input.language, input.lettering);
   for (const size of sizesOf(input)) {
     const rows = Math.min(input.maxLines, Math.floor(input.height / (size * spacing)));
@@ -81,6 +101,21 @@ export function fitWholeText(input: TextToFit): FittedText | undefined {
   return undefined;
 }
 
+/** Not more than so many characters together are too short for a line, and no longer than the others are they with what is before them. */
+const loneEnd = { most: 2, together: 9 } as const;
+
+/** A Japanese text does not end in a line of one character: where words are not set apart, that is no word any more. */
+function withoutLoneEnd(phrases: readonly string[], language: FilmLanguage): readonly string[] {
+  const [before, last] = phrases.slice(-2);
+  const isLone =
+    language === 'ja' &&
+    before !== undefined &&
+    last !== undefined &&
+    [...last].length <= loneEnd.most &&
+    [...before, ...last].length <= loneEnd.together;
+  return isLone ? [...phrases.slice(0, -2), before + last] : phrases;
+}
+
 /** What lines are broken for: how wide lettering is at a size, and how wide it may be. */
 interface LineRoom {
   readonly measure: TextMeasure;
@@ -89,10 +124,12 @@ interface LineRoom {
 }
 
 function fitted(
-  lines: readonly string[],
+  broken: readonly string[],
   input: TextToFit,
   { measure, size, isWhole }: Pick<LineRoom, 'measure' | 'size'> & Pick<FittedText, 'isWhole'>,
 ): FittedText {
+  // Between two lines nothing else parts what is told of one thing.
+  const lines = broken.map((line) => line.replace(/ ·$/u, ''));
   const widest = Math.max(0, ...lines.map((line) => measure.boxWidth(line, size)));
   return {
     lines,
@@ -138,7 +175,26 @@ function evenLines(phrases: readonly string[], lines: readonly string[], room: L
       low = middle;
     }
   }
-  return best;
+  return best.length > 2 ? withLongerEnd(phrases, best, room) : best;
+}
+
+/** In a room as wide as the longest line, words stand in the last lines where that leaves no line as short. */
+function withLongerEnd(
+  phrases: readonly string[],
+  lines: readonly string[],
+  { measure, size }: LineRoom,
+): readonly string[] {
+  const widthOf = (line: string): number => measure.boxWidth(line, size);
+  const width = Math.max(...lines.map(widthOf));
+  const fromEnd = phrases.reduceRight<string[]>((filled, phrase) => {
+    const [line, ...others] = filled;
+    return line !== undefined && widthOf((phrase + line).trim()) <= width
+      ? [phrase + line, ...others]
+      : [phrase, ...filled];
+  }, []);
+  const ended = fromEnd.map((line) => line.trim());
+  const shortest = (all: readonly string[]): number => Math.min(...all.map(widthOf));
+  return ended.length === lines.length && shortest(ended) > shortest(lines) ? ended : lines;
 }
 
 /** As many whole characters as the allowed lines hold, and an ellipsis if that is not all. */
