@@ -156,6 +156,22 @@ describe('a close-up of somebody in a painted scene', () => {
     expect((face?.area.y ?? 0) + (face?.area.height ?? 0)).toBeGreaterThanOrEqual(180);
   });
 
+  it.each(['icon:hedgehog', 'mouse', 'rabbit', 'whale'])(
+    'cuts off nothing of who has no neck: %s',
+    async (figure) => {
+      const place = figure === 'whale' ? 'beach' : 'meadow';
+      const layers = await layersOf(film({ closeUp, place, subjects: [{ ...woman, figure, name: 'hero' }] }));
+      const { x, y, width } = layers.find(({ name }) => name === 'close-up')?.area ?? {
+        x: -99,
+        y: -99,
+        width: 0,
+      };
+      expect(Math.min(x, y) + rim).toBeGreaterThan(4);
+      expect(x + width - rim).toBeLessThan(316);
+      expect(width - 2 * rim).toBeGreaterThan(60);
+    },
+  );
+
   it('is none of who has no face, and of who swims as far as they are over the water', async () => {
     const chair = film({ closeUp, subjects: [{ ...woman, figure: 'icon:chair', name: 'chair' }] });
     expect((await layersOf(chair)).map(({ moment }) => moment)).not.toContain('close');

@@ -19,6 +19,13 @@ export interface CloseArt {
   /** The same while they say something. */
   readonly speaking: FigureArt;
   readonly face: Face;
+  /** Where all of them is, for who would be cut off in the wrong place below the face. */
+  readonly whole?: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
 }
 
 /** The point between the eyes, and how high the head is from crown to chin. */

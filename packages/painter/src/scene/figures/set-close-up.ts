@@ -91,12 +91,9 @@ function setCloseUp(
   if (near === undefined) {
     return;
   }
-  const { frame, plan, light } = scene;
-  const { head, eyes } = framings[plan.aspectRatio === '16:9' ? 'wide' : 'upright'];
-  const scale = (head * frame.height) / close.face.height;
+  const { light } = scene;
   const { isTurned } = setup;
-  const x = (isTurned ? 1 - aside : aside) * frame.width - (isTurned ? -close.face.x : close.face.x) * scale;
-  const y = eyes * frame.height - close.face.y * scale;
+  const { x, y, scale } = framed(close, { isTurned, isAfloat }, scene);
   const { load: _load, station: _station, ...alone } = setup;
   // Of its own: figures so large are not kept longer than they are needed.
   const own = { ...scene, light: onFaces(light) };
@@ -104,6 +101,9 @@ function setCloseUp(
   bringToLife(near, [seen], (moment, of) => {
     const { art } = of(seen);
     const sprite = lightFigure(art, own, { scale, distance: at.distance, isTurned, glow: light.darkness });
+    if (close.whole !== undefined && !isAfloat) {
+      layShadows(moment.context, scene, { x, y, width: sprite.width });
+    }
     setSprite(moment, scene, { sprite, x, y, isAfloat: true });
   });
   if (isAfloat) {
@@ -111,6 +111,36 @@ function setCloseUp(
       sink(moment, scene);
     }
   }
+}
+
+/** Who is seen as a whole fills so much of the picture's width and height at most, and stands so far down it. */
+const [wholeWidth, wholeHeight, wholeFoot] = [0.74, 0.66, 0.8];
+
+/** Where the foot of somebody is who is looked at, and how large they are: their face in its place, or all of them. */
+function framed(
+  { face, whole }: CloseArt,
+  { isTurned, isAfloat }: { readonly isTurned: boolean; readonly isAfloat: boolean },
+  { frame, plan }: Scene,
+): { readonly x: number; readonly y: number; readonly scale: number } {
+  const { width, height } = frame;
+  const { head, eyes } = framings[plan.aspectRatio === '16:9' ? 'wide' : 'upright'];
+  const side = isTurned ? -1 : 1;
+  if (whole === undefined) {
+    const scale = (head * height) / face.height;
+    const x = (isTurned ? 1 - aside : aside) * width - side * face.x * scale;
+    return { x, y: eyes * height - face.y * scale, scale };
+  }
+  const scale = Math.min(
+    (wholeWidth * width) / (whole.right - whole.left),
+    (wholeHeight * height) / (whole.bottom - whole.top),
+  );
+  return {
+    x: width / 2 - (side * (whole.left + whole.right) * scale) / 2,
+    y: isAfloat
+      ? (waterPart - eyeOverWater) * height - face.y * scale
+      : wholeFoot * height - whole.bottom * scale,
+    scale,
+  };
 }
 
 /** The same of the sea behind who swims in it: no shore is to be seen before them. */
@@ -121,8 +151,8 @@ function waterlineOf(at: Standing['at'], { height }: Setup): number {
   return at.y - height * 0.5;
 }
 
-/** How far down a close-up the water begins that somebody swims in. */
-const waterPart = 0.72;
+/** How far down a close-up the water begins that somebody swims in, and how far above it their eyes are. */
+const [waterPart, eyeOverWater] = [0.72, 0.16];
 
 /** Takes away what is under water, with foam along it. */
 function sink(sheet: Sheet, scene: Scene): void {

@@ -244,9 +244,15 @@ function swan(): Form[] {
     blob('-104,-46 -118,-66 -84,-64 -30,-70 30,-60 58,-36 40,-8 -20,0 -80,-8', coat, { shag: 3 }),
     limb('40,-36,19 66,-70,12 46,-112,10 52,-150,11', coat),
     ball([60, -158, 17, 13, 14], coat),
-    blob('70,-164 96,-150 94,-146 70,-150', hex('#e8792e'), { bulge: 0.7 }),
-    ball([70, -160, 4.6, 4], ink, { isJoined: true }),
-    eye([63, -162, 2.8], ink),
+    // The black of its face goes from the knob along the foot of its bill.
+    blob('70,-164 98,-149 95,-145 69,-149', hex('#e8792e'), {
+      bulge: 0.7,
+      marks: [
+        patch('66,-168 76,-164 72,-154 74,-146 66,-146', ink),
+        line('72,-148 96,-146', hex('#9a4a1c'), 0.8),
+      ],
+    }),
+    eye([58, -162, 2.6], ink),
     blob('-96,-70 -50,-92 10,-84 30,-58 -6,-34 -60,-36', coat, {
       shag: 4,
       marks: scallops(hex('#b8c4d2'), { left: -90, right: 30, top: -84, bottom: -34, size: 20 }),
