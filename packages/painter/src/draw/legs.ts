@@ -15,7 +15,7 @@ import type { Step } from './steps.ts';
 import type { Movement } from './swings.ts';
 
 /** Steps in which one leg is behind the other. */
-const strides: ReadonlySet<Step> = new Set<Step>(['walk', 'run', 'leap', 'slide', 'lunge', 'kneel']);
+const strides: ReadonlySet<Step> = new Set<Step>(['walk', 'run', 'leap', 'slide', 'lunge', 'kneel', 'wade']);
 
 /** Legs, shoes and what hangs over them; drawn before the trunk. */
 export function paintLegs(

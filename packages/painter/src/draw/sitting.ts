@@ -115,13 +115,15 @@ function paintLap(easel: Easel, plan: PersonPlan, { seat, size }: { seat: Seat; 
   const { hem, isWhole } = cutOf(plan);
   const { waist } = bodyShape(plan);
   if (hem === undefined) {
+    // Between crossed legs nothing of the ground is seen.
+    const [side, low] = seat === 'ground' ? [waist + 40, 1030] : [waist + 6, 930];
     paintForm(easel, {
       path: smoothPath([
         [-waist + 2, 770],
         [waist - 2, 770],
-        [waist + 6, 880],
-        [0, 930],
-        [-waist - 6, 880],
+        [side, 880],
+        [0, low],
+        [-side, 880],
       ]),
       colour: isWhole === true ? hex(plan.outfitColour) : hemColour(plan),
       turn: 0,

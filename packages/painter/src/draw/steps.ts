@@ -17,7 +17,9 @@ export type Step =
   /** One foot far before the other, the weight on it. */
   | 'lunge'
   /** On one knee. */
-  | 'kneel';
+  | 'kneel'
+  /** Through water: knees high, the shins down in it. */
+  | 'wade';
 
 /** Where the soles are, in figure units below the eyes. */
 export const soleY = 1900;
@@ -30,6 +32,7 @@ const lowSoles: Partial<Record<Step, number>> = {
   stoop: 1856,
   lunge: 1780,
   kneel: 1404,
+  wade: 1820,
 };
 
 /** Where the lower sole of a step is, in figure units below the eyes. */
@@ -183,6 +186,18 @@ export const steps: Readonly<
       [60, 830],
       [340, 990],
       [300, 1324],
+    ],
+  ],
+  wade: [
+    [
+      [-88, 830],
+      [-128, 1290],
+      [-232, 1740],
+    ],
+    [
+      [80, 830],
+      [262, 1190],
+      [206, 1650],
     ],
   ],
   walk: [

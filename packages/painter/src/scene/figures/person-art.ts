@@ -22,6 +22,7 @@ import type { CloseUp, Feeling, ScenePlan, Subject } from '../../plan/scene-plan
 import type { DrawnArt, FigureArt, FigureLife } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
 import { dressedForWater } from './swimwear.ts';
+import { goesIntoWater } from './into-water.ts';
 import { usualSeat } from '../../describe/read-stances.ts';
 
 type Who = Pick<PersonPlan, 'age' | 'build'>;
@@ -309,7 +310,7 @@ function standingOf(subject: Subject, person: PersonPlan, { plan, random, index 
   const yaw = isOfMany ? Math.max(0.48, usual) : usual;
   return {
     pose: held ?? (isUnderUmbrella ? 'hold' : free),
-    step: stepOf(act, { step, isSad }),
+    step: goesIntoWater(subject) ? 'wade' : stepOf(act, { step, isSad }),
     yaw,
     bend: bendOf(act, look.look),
     ...look,

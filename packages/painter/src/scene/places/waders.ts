@@ -1,7 +1,8 @@
 import { momentsOf } from '../../canvas/frame.ts';
 import { heroHeight } from '../figures/hero-height.ts';
 import { setCast } from '../figures/set-cast.ts';
-import type { Cast, Role } from '../figures/cast.ts';
+import type { Cast } from '../figures/cast.ts';
+import { goesIntoWater } from '../figures/into-water.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { paintFoam } from './foam.ts';
@@ -9,17 +10,11 @@ import { paintFoam } from './foam.ts';
 /** So much of who goes into the sea is under water: they are in it to the knees. */
 const sunkPart = 0.2;
 
-/** Whether somebody goes into the sea: on foot, with what one has along to surf. */
-function goesIn({ subject }: Role): boolean {
-  const isOnFoot = subject.act === 'walk' || subject.act === 'run';
-  return isOnFoot && subject.holds?.thing === 'board';
-}
-
 /** Those of a cast who go into the sea, and all others. */
 export function partWaders({ roles }: Cast): { wading: Cast; others: Cast } {
   return {
-    wading: { roles: roles.filter(goesIn) },
-    others: { roles: roles.filter((role) => !goesIn(role)) },
+    wading: { roles: roles.filter(({ subject }) => goesIntoWater(subject)) },
+    others: { roles: roles.filter(({ subject }) => !goesIntoWater(subject)) },
   };
 }
 
