@@ -59,6 +59,8 @@ export interface PhotographedHead {
   readonly seen: (look: Look | undefined) => Image | Canvas;
   readonly neck: number;
   readonly foot: number;
+  /** How many times brighter it is shown than it was photographed. */
+  readonly gain?: number;
 }
 
 /** A figure from head to foot; the foot is at zero, a grown person 200 units high. */
@@ -294,7 +296,7 @@ const headLean = 3.5;
 /** Who is sad lets the head hang. */
 function paintPhotographed(
   context: SKRSContext2D,
-  { seen, neck, foot }: PhotographedHead,
+  { seen, neck, foot, gain = 1 }: PhotographedHead,
   { look, movement }: Standing,
 ): void {
   const image = seen(look);
@@ -304,6 +306,9 @@ function paintPhotographed(
   context.translate(0, photographedFoot);
   context.rotate((look === 'sad' ? 0.16 : 0) + ((movement?.beat ?? 0) * headLean * Math.PI) / 180);
   context.imageSmoothingQuality = 'high';
+  if (gain > 1) {
+    context.filter = `brightness(${gain})`;
+  }
   context.drawImage(image, -width * neck, -photographedHeight, width, height);
   context.restore();
 }

@@ -293,6 +293,7 @@ function ownArts(subject: Subject, scene: Scene, { head, whole }: LikenessArts):
         random,
         head,
         isAlive: scene.isAlive,
+        light: scene.light,
       }) ??
       (scene.isAlive ? livingCreatureArt : creatureArt)(sculptureOf(figure), colour, {
         roll: random(),

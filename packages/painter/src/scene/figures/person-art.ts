@@ -2,28 +2,26 @@ import { languageDetails } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
 import { closeFigure, fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { PhotographedHead, Standing } from '../../draw/full-figure.ts';
-import { actPoses } from '../../draw/act-poses.ts';
-import { poseWith } from '../../draw/held.ts';
 import { actSwings, ladenSwing, poseSwings, speaking } from '../../draw/swings.ts';
 import type { Swing } from '../../draw/swings.ts';
 import { livingMoments } from '../../plan/moment.ts';
-import type { Act } from '../../plan/acts.ts';
 import type { PersonPlan } from '../../plan/person-plan.ts';
 import { withoutAgedThings, withoutOtherThings } from '../../describe/aged-things.ts';
 import { readPerson } from '../../describe/read-person.ts';
 import { isLittleOne } from '../../describe/little-ones.ts';
 import { isRole } from '../../describe/roles.ts';
 import type { Colour } from '../../canvas/colour.ts';
-import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
+import { partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
 import type { Random } from '../../canvas/random.ts';
 import { asKeyThing } from '../../plan/held-things.ts';
 import { closeUpsOf } from '../../plan/scene-plan.ts';
-import type { CloseUp, Feeling, ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import type { CloseUp, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { DrawnArt, FigureArt, FigureLife } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
+import type { SceneLight } from '../light/scene-light.ts';
 import { dressedForWater } from './swimwear.ts';
-import { goesIntoWater } from './into-water.ts';
-import { usualSeat } from '../../describe/read-stances.ts';
+import { skinInLight } from './skin-in-light.ts';
+import { lookOf, standingOf } from './standing-of.ts';
 
 type Who = Pick<PersonPlan, 'age' | 'build'>;
 
@@ -55,6 +53,8 @@ interface Casting extends WhoToCast {
   readonly head?: PhotographedHead | undefined;
   /** Whether it moves in a film. */
   readonly isAlive?: boolean;
+  /** In which a film sees them. */
+  readonly light?: SceneLight;
 }
 
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
@@ -62,9 +62,13 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
   if (!personNames.has(subject.figure)) {
     return undefined;
   }
-  const person = castPerson(subject, casting);
-  const { head, isAlive = false } = casting;
-  const standing = { ...standingOf(subject, person, casting), ...(head === undefined ? {} : { head }) };
+  const { head: brought, isAlive = false, light } = casting;
+  const cast = castPerson(subject, casting);
+  const skin =
+    light === undefined || !isAlive ? { colour: cast.skin, gain: 1 } : skinInLight(cast.skin, light);
+  const person = { ...cast, skin: skin.colour };
+  const head = brought === undefined ? {} : { head: { ...brought, gain: skin.gain } };
+  const standing = { ...standingOf(subject, person, casting), ...head };
   const before: Pick<DrawnArt, 'before'> =
     standing.isSeated === true ? { before: { ...ridingLeg(person), isShaded: true } } : {};
   const artOf = (how: Standing): DrawnArt => ({ ...fullFigure(person, how), isShaded: true, ...before });
@@ -244,11 +248,6 @@ function hasHandsFree({ holds, relation, act }: Subject): boolean {
     : act === undefined || act === 'walk' || act === 'run' || act === 'sing';
 }
 
-/** Who walks or runs with something in the hands, which are still then. */
-function goesLaden({ holds }: PersonPlan, act: Act): boolean {
-  return (act === 'walk' || act === 'run') && holds !== undefined;
-}
-
 /** Hair, clothes and beard of a person whose build or age the figure's name decides. */
 function fitting(
   person: PersonPlan,
@@ -282,119 +281,4 @@ function muted(colour: string): string {
         .padStart(2, '0'),
     )
     .join('')}`;
-}
-
-function standingOf(subject: Subject, person: PersonPlan, { plan, random, index }: Casting): Standing {
-  const isRiding = subject.relation === 'aboard';
-  const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
-  // Those who laugh at somebody are not sad with them.
-  const isCrying = subject.gesture === 'cry';
-  const look = lookOf(subject, plan);
-  const isSad = look.look === 'sad' || subject.gesture === 'tremble';
-  const act = subject.isResting === true ? undefined : subject.act;
-  // Who sings while sitting keeps the seat.
-  if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
-    const { pose, step, bend = 0 } = actPoses[act];
-    return { pose, step, bend, yaw: between(random, 0.4, 0.6), ...look, isCrying, act };
-  }
-  const held = person.holds === undefined ? undefined : poseWith(person.holds.thing);
-  const isUnderUmbrella = held === undefined && person.worn?.includes('umbrella') === true;
-  const step =
-    held === undefined
-      ? pickFrom<Standing['step']>(random, ['stand', 'lean', 'walk'])
-      : pickFrom<Standing['step']>(random, ['stand', 'lean']);
-  const free = freePose(subject, { isRiding, isSad, random, index });
-  const isOfMany = subject.figure === 'friends';
-  const usual = held === undefined ? between(random, 0.25, 0.6) : between(random, 0.2, 0.45);
-  // A company looks at whom it stands around.
-  const yaw = isOfMany ? Math.max(0.48, usual) : usual;
-  return {
-    pose: held ?? (isUnderUmbrella ? 'hold' : free),
-    step: goesIntoWater(subject) ? 'wade' : stepOf(act, { step, isSad }),
-    yaw,
-    bend: bendOf(act, look.look),
-    ...look,
-    isCrying,
-    isSeated: isRiding,
-    // A mermaid sits on her tail.
-    ...(seat === undefined || isRiding || person.outfit === 'tail' ? {} : { seat }),
-  };
-}
-
-/** What a face shows: what the hands say of it, then what is told to be felt, then how the scene feels. */
-function lookOf(
-  { gesture, feeling, figure }: Subject,
-  { mood }: Pick<ScenePlan, 'mood'>,
-): Pick<Standing, 'look'> {
-  if (gesture === 'cry' || gesture === 'tremble') {
-    return { look: gesture === 'cry' ? 'sad' : 'worried' };
-  }
-  const isApart = mood === 'sad' && figure === 'friends';
-  const look = feeling ?? (isApart ? undefined : looksInMoods[mood]);
-  return look === undefined ? {} : { look };
-}
-
-const looksInMoods: Partial<Record<ScenePlan['mood'], Standing['look']>> = {
-  sad: 'sad',
-  joyful: 'glad',
-  mysterious: 'sober',
-  dramatic: 'sober',
-};
-
-/** Nobody strides about in sorrow who does not walk away. */
-function stepOf(
-  act: Act | undefined,
-  { step, isSad }: { readonly step: Standing['step']; readonly isSad: boolean },
-): Standing['step'] {
-  if (act === 'walk' || act === 'run') {
-    return act;
-  }
-  return isSad && step === 'walk' ? 'stand' : step;
-}
-
-/** Friends do not stand there like one another. */
-const companyPoses = ['rest', 'crossed', 'explain', 'hips'] as const;
-
-/** How somebody stands there who is told to feel so and does nothing: not with the arms of every day. */
-const posesOfFeelings: Partial<Record<Feeling, Standing['pose']>> = {
-  sad: 'droop',
-  worried: 'crossed',
-  startled: 'fright',
-  glad: 'cheer',
-  set: 'hips',
-};
-
-/** Degrees that the trunk is bent of who stands or sits and feels so: down in sorrow, back in fright. */
-const bendsOfFeelings: Partial<Record<NonNullable<Standing['look']>, number>> = {
-  sad: 11,
-  worried: 5,
-  startled: -6,
-  glad: -3,
-};
-
-function bendOf(act: Act | undefined, look: Standing['look']): number {
-  const felt = look === undefined ? 0 : (bendsOfFeelings[look] ?? 0);
-  return act === 'run' ? (actPoses.run.bend ?? 0) : felt;
-}
-
-/** What hands do that hold nothing: nobody waves, points or speaks who is not said to. */
-function freePose(
-  { seat, gesture, feeling, act, figure }: Subject,
-  { isRiding, isSad, random, index }: { isRiding: boolean; isSad: boolean; random: Random; index: number },
-): Standing['pose'] {
-  if (isRiding) {
-    return act === 'sail' ? 'point' : 'rest';
-  }
-  if (gesture !== undefined && gesture !== 'cry' && gesture !== 'tremble' && !isSad) {
-    return gesture;
-  }
-  if (seat !== undefined) {
-    return 'lap';
-  }
-  const any = isSad ? 'rest' : pickFrom<Standing['pose']>(random, ['rest', 'rest', 'hips']);
-  const felt = feeling === undefined ? undefined : posesOfFeelings[feeling];
-  if (felt !== undefined) {
-    return felt;
-  }
-  return figure === 'friends' && !isSad ? (companyPoses[index % companyPoses.length] ?? any) : any;
 }
