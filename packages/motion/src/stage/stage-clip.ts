@@ -39,12 +39,40 @@ export async function stageClip(
       seed: request.seed % 10_000,
     });
   const isCut = !wish.isOneTake && picture.stretches.some(({ seen }) => seen !== null);
-  const camera = isCut ? cutScene(picture, { request, move, shotSeconds }) : move(request.durationSeconds);
+  const camera = isCut
+    ? cutScene(picture, { request, move, shotSeconds })
+    : lowered(move(request.durationSeconds), underWords(picture, request));
   const { motionBlur } = manner;
   // A painted place has its own vignette in its layers.
   const grade = picture.isPainted ? { ...manner.grade, vignette: 0 } : manner.grade;
   const particles = airOf(picture, manner, request.seed);
   return finishScene(request, { layers: picture.layers, camera, grade, motionBlur, particles });
+}
+
+/** Where the lowest of a picture's subject may be that subtitles are laid over, as a part of the height. */
+const aboveWords = { '16:9': 0.79, '9:16': 0.72 } as const;
+/** So far, in scene units, pictures are mirrored on below: no camera goes down further. */
+const mostDown = 140;
+
+/** How far a camera goes down for the subject of somebody's picture to be seen above what is read there. */
+function underWords({ subject, isPainted }: StagedPicture, { aspectRatio, words }: VideoRequest): number {
+  const isRead = words !== undefined && words.length > 0;
+  if (subject === null || isPainted || !isRead) {
+    return 0;
+  }
+  const { height } = boardSize(aspectRatio);
+  const under = subject.y + subject.height - height * aboveWords[aspectRatio];
+  // What is as high as the picture is cut off anyway.
+  const isWhole = subject.y + subject.height < height * 0.985 && subject.height < height * 0.7;
+  return isWhole ? Math.max(0, Math.min(mostDown, under)) : 0;
+}
+
+function lowered(camera: CameraInput, by: number): CameraInput {
+  const shots = camera.shots.map((shot) => ({
+    ...shot,
+    keys: shot.keys.map((key) => ({ ...key, y: (key.y ?? 0) + by })),
+  }));
+  return { ...camera, shots };
 }
 
 /** Cuts each stretch of a scene to whoever is seen in it. */

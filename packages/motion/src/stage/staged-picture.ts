@@ -271,6 +271,9 @@ function besideIn(layers: PlaceLayers['layers'], hero: PlaceLayer): readonly Pla
 type PlaceLayer = PlaceLayers['layers'][number];
 type PlacedArea = NonNullable<PlaceLayer['cast']>['hero'];
 
+/** Scene units below its waterline that no subtitles are to hide of what floats. */
+const draught = 34;
+
 function seenIn(
   layers: PlaceLayers['layers'],
   {
@@ -291,10 +294,12 @@ function seenIn(
     return null;
   }
   const { hero, all, others, isSeenWhole } = layer.cast;
-  const course =
-    layer.motion === 'ride' || layer.motion === 'float' ? sailing(layer.moment)?.course : undefined;
+  const course = layer.motion === 'ride' ? sailing(layer.moment)?.course : undefined;
+  const isAfloat = layer.motion === 'ride' || layer.motion === 'float';
+  const placed = unitsOf(size, hero);
   return {
-    hero: unitsOf(size, hero),
+    // Of a hull more is seen than its waterline: it goes up and down.
+    hero: isAfloat ? { ...placed, height: placed.height + draught } : placed,
     all: unitsOf(size, all),
     others: others.map((area) => unitsOf(size, area)),
     around: besideIn(layers, layer).map((area) => unitsOf(size, area)),

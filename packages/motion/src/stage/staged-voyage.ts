@@ -29,7 +29,7 @@ interface Staged {
 }
 
 /** So much of the picture's width is left free at either side, and before land, and how far one goes on a river, in widths of the hull. */
-const [margin, beforeLand, onRiver] = [0.03, 0.24, 0.42] as const;
+const [margin, beforeLand, onRiver] = [0.03, 0.24, 0.6] as const;
 
 /** The voyage that is seen at a moment; undefined where no boat makes one. */
 export function sailingAt(
@@ -69,7 +69,7 @@ export function sailingAt(
     seconds: stretch.seconds,
     heading,
     room,
-    unit: boat.motion === 'float' ? hull.width / 22 : width / 100,
+    unit: boat.motion === 'float' ? hull.width / 11 : width / 100,
     isLeaving: leftAt !== undefined,
   });
   return legs.length === 0 ? undefined : { course, heading, seconds: stretch.seconds, leftAt };

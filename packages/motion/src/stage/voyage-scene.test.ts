@@ -51,3 +51,15 @@ describe('a girl who sails away from a shore to an island', () => {
     expect(new Set(layerOf('wake').variantTrack.map(({ variant }) => variant)).size).toBeGreaterThan(2);
   });
 });
+
+describe('a boat against the current of a river', () => {
+  it('goes forward and back among flecks that come towards it', async () => {
+    const river = 'It fought the current itself: for every length gained, the water took two of them back.';
+    const prompt = 'a small red boat, beside a river with an old stone bridge';
+    const { layers } = await stagedScene({ prompt, narration: river, index: 3, durationSeconds: 9 }, root);
+    const keysOf = (name: string) => layers.find(({ id }) => id.endsWith(name))?.keys ?? [];
+    const steps = keysOf('boat').map(({ x }, place, keys) => x - (keys[place - 1]?.x ?? x));
+    expect(steps.some((step) => step > 1) && steps.some((step) => step < -1)).toBe(true);
+    expect(keysOf('passing').some(({ opacity }) => opacity > 0.5)).toBe(true);
+  });
+});

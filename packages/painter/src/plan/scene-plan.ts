@@ -125,6 +125,8 @@ export const details = [
   'landfall',
   /** A river widens into the sea: its banks are on both sides yet. */
   'rivermouth',
+  /** A river that winds from side to side. */
+  'bends',
   /** A sign of the way on the sail of a boat. */
   'zigzag',
 ] as const;

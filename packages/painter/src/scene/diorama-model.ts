@@ -11,6 +11,7 @@ import type {
 import { ProviderError } from '@kinora/models';
 import { promptLanguage } from '@kinora/words';
 import { readAground } from '../describe/aground.ts';
+import { withBends } from '../describe/told-bends.ts';
 import { readVoyage } from '../describe/voyage.ts';
 import { withCallings } from '../describe/callings.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
@@ -60,6 +61,7 @@ export function planScene(request: ImageRequest, manner: SceneManner, indexes: P
     ...(turn === undefined ? {} : { turn }),
     ...otherHourOf(plan, request),
     ...sailingOf(plan, request),
+    ...withBends(plan, request.scene?.narration, languageDetails[request.language].code),
   };
   const { filmPrompts: [opening = request.prompt] = [] } = request;
   const isHero = ({ figure }: Subject): boolean =>

@@ -59,6 +59,24 @@ it.each([2, 5, 9])('a boat at a stone bridge lies in the river before it, seed %
   expect(afloat / keel.length).toBeGreaterThan(0.95);
 });
 
+/** How far from side to side the middle of a river's water goes on its way to the viewer, as a part of the picture's width. */
+async function swingOf(details: ScenePlan['details']): Promise<number> {
+  const plan = samplePlan({ style: 'rich', seed: 5, place: 'river', isForFilm: true, details, subjects: [] });
+  const { layers } = await paintDiorama(plan, size, openIconArts());
+  const water = layers.find(({ name }) => name === 'water')?.sheet.canvas.getContext('2d');
+  const rows = [0.66, 0.72, 0.78, 0.84, 0.9, 0.96].map((part) => {
+    const { data } = water?.getImageData(0, Math.round(size.height * part), size.width, 1) ?? { data: [] };
+    const wet = Array.from({ length: size.width }, (_, x) => x).filter((x) => (data[x * 4 + 3] ?? 0) > 128);
+    return wet.reduce((sum, x) => sum + x, 0) / Math.max(1, wet.length) / size.width;
+  });
+  const turns = rows.map((middle, place) => Math.abs(middle - (rows[place - 1] ?? middle)));
+  return turns.reduce((sum, turn) => sum + turn, 0);
+}
+
+it('a river of whose bends is told goes from side to side', async () => {
+  expect(await swingOf(['bends'])).toBeGreaterThan((await swingOf([])) * 1.25);
+});
+
 /** How far to the side the sails of whoever sails reach, in units of the boat. */
 async function sailsAcross(
   told: Pick<ScenePlan, 'weather' | 'mood'>,

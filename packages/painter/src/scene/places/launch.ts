@@ -61,7 +61,9 @@ export function launch(stage: Stage, scene: Scene, { cast, foot }: { cast: Cast;
   };
   const isVoyage = scene.isAlive && scene.plan.voyage !== undefined && !isRidden;
   if (isVoyage) {
-    layPassing(stage, scene, frame.height * 0.98);
+    const top = scene.horizon + (frame.height * 0.98 - scene.horizon) * 0.3;
+    const [left, right] = [-frame.width * 0.1, frame.width * 1.1];
+    layPassing(stage, scene, { left, right, top, bottom: frame.height * 0.98 });
   }
   const sheet = stage.add('subject', 0.7, 'ride');
   setCast(sheet, scene, { cast, room });

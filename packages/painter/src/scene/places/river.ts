@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { css, hex, mix } from '../../canvas/colour.ts';
-import { createSheet } from '../../canvas/frame.ts';
+import { copySheet, createSheet } from '../../canvas/frame.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
 import type { Ridge } from '../elements/ridge.ts';
@@ -15,6 +15,7 @@ import { buildStoneBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
 import { paintFoam } from './foam.ts';
 import { hasLaunch, onWater } from './launch.ts';
+import { layPassing, layWake } from './wake.ts';
 
 /** A river's course over the ground: half its width and its middle, from the far end (0) to the viewer (1). */
 interface Course {
@@ -65,7 +66,7 @@ export function layRiver(
 /** A river that carries a boat is so much wider than another one. */
 const boatBreadth = 1.8;
 /** So much of a river's breadth a boat has, and so much of the height of whoever a scene is about. */
-const [boatPart, boatHeight] = [0.44, 0.6] as const;
+const [boatPart, boatHeight] = [0.54, 0.72] as const;
 /** How far down the picture a boat lies in a river: before a bridge, and above a film's subtitles. */
 const boatDown = 0.8;
 
@@ -79,6 +80,12 @@ function setAfloat(stage: Stage, scene: Scene, { course, cast }: { course: Cours
   if (scene.plan.aground !== undefined) {
     layShoal(stage.add('shoal', 0.575), scene, { x: middle, y: height * boatDown, half });
   }
+  const isVoyage = scene.isAlive && scene.plan.voyage !== undefined;
+  if (isVoyage) {
+    const y = height * boatDown;
+    const across = { left: middle - half * 0.6, right: middle + half * 0.5 };
+    layPassing(stage, scene, { ...across, top: y - half * 0.16, bottom: y + half * 0.16 });
+  }
   const sheet = stage.add('boat', 0.58, 'float');
   setCast(sheet, scene, {
     cast,
@@ -90,6 +97,10 @@ function setAfloat(stage: Stage, scene: Scene, { course, cast }: { course: Cours
       isSwum: true,
     },
   });
+  if (isVoyage && sheet.cast !== undefined) {
+    layWake(stage, scene, { hull: sheet.cast.hero, wide: half * 0.8 });
+    return;
+  }
   paintFoam(stage.add('ripples', 0.585, 'water'), scene, {
     x: middle,
     y: height * boatDown,
@@ -132,6 +143,22 @@ function layShoal(
   }
 }
 
+/** How much of a bridge its water shows, how flat, and how far up it does, as a part of the picture's height. */
+const mirror = { alpha: 0.3, flat: 0.6, upTo: 0.13 } as const;
+
+/** What stands in water, the fainter the higher it is above it: ripples leave nothing of its top, and no arch is closed to a ring. */
+function faded(sheet: Sheet, water: number): Sheet {
+  const copy = copySheet(sheet);
+  const { context, frame } = copy;
+  const gradient = context.createLinearGradient(0, water, 0, water - frame.height * mirror.upTo);
+  gradient.addColorStop(0, `rgba(0,0,0,${mirror.alpha})`);
+  gradient.addColorStop(1, 'rgba(0,0,0,0)');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = gradient;
+  context.fillRect(-frame.bleed, -frame.bleed, frame.width + 2 * frame.bleed, frame.height + 2 * frame.bleed);
+  return copy;
+}
+
 /** A bridge where the river is still far enough to be seen whole, and what the water mirrors of it. */
 function crossRiver(stage: Stage, scene: Scene, { course, part }: { course: Course; part: number }): void {
   const { frame } = scene;
@@ -147,27 +174,73 @@ function crossRiver(stage: Stage, scene: Scene, { course, part }: { course: Cour
     const { context } = water;
     context.save();
     context.clip(pathOf(course, 1));
-    context.globalAlpha = 0.4;
-    context.translate(0, at.water * 2);
-    context.scale(1, -1);
-    context.drawImage(bridge.canvas, -frame.bleed, -frame.bleed);
+    context.translate(0, at.water);
+    context.scale(1, -mirror.flat);
+    context.translate(0, -at.water);
+    context.drawImage(faded(bridge, at.water).canvas, -frame.bleed, -frame.bleed);
     context.restore();
   }
   stage.add('bridge', 0.57).context.drawImage(bridge.canvas, -frame.bleed, -frame.bleed);
 }
 
 function courseOf(scene: Scene, ground: Ridge, breadth: number): Course {
+  return scene.plan.details?.includes('bends') === true
+    ? windingCourse(scene, ground, breadth)
+    : gentleCourse(scene, ground, breadth);
+}
+
+/** How far a river winds to either side, as a part of the width: far away and before the viewer. */
+const winds = { far: 0.05, near: 0.3 } as const;
+/** Half turns from side to side on its way to the viewer. */
+const halfTurns = 4.4;
+/** A river that winds is so much less broad: its bends are to be seen. */
+const windingBreadth = 0.85;
+
+/** From side to side, as often as can be seen: the bends are as high in the picture as the ground lets them be. */
+function windingCourse(scene: Scene, ground: Ridge, breadth: number): Course {
   const { width, height } = scene.frame;
+  const { top, y, partAt } = downTo(scene, ground, width * 0.5);
+  // On the side that whoever stands ashore leaves free.
+  const way = scene.light.sunX > 0.5 ? -1 : 1;
+  return {
+    y,
+    partAt,
+    middle(part) {
+      const down = (y(part) - top) / (height * 1.12 - top);
+      const swing = winds.far + (winds.near - winds.far) * Math.pow(down, 0.7);
+      return width * (0.5 + way * swing * Math.sin(0.4 + Math.PI * halfTurns * Math.pow(down, 0.62)));
+    },
+    half: (part) => width * (0.006 + 0.19 * breadth * windingBreadth * Math.pow(part, 1.6)),
+  };
+}
+
+/** How far down the picture the parts of a river are that begins at a place of the horizon's ground. */
+function downTo(
+  { frame }: Scene,
+  ground: Ridge,
+  source: number,
+): Pick<Course, 'y' | 'partAt'> & { readonly top: number } {
+  const { height } = frame;
+  const top = ground.at(source) + height * 0.004;
+  return {
+    top,
+    y: (part) => top + (height * 1.12 - top) * Math.pow(part, 1.7),
+    partAt: (y) => Math.pow(Math.max(0, (y - top) / (height * 1.12 - top)), 1 / 1.7),
+  };
+}
+
+function gentleCourse(scene: Scene, ground: Ridge, breadth: number): Course {
+  const { width } = scene.frame;
   const random = scene.random('river');
   const isRight = scene.light.sunX > 0.5;
   const source = width * (isRight ? between(random, 0.34, 0.44) : between(random, 0.56, 0.66));
   const mouth = width * (isRight ? between(random, 0.0, 0.1) : between(random, 0.9, 1));
-  const top = ground.at(source) + height * 0.004;
+  const { y, partAt } = downTo(scene, ground, source);
   const phase = between(random, 0, 6);
   const bends = between(random, 6.4, 8.2);
   return {
-    y: (part) => top + (height * 1.12 - top) * Math.pow(part, 1.7),
-    partAt: (y) => Math.pow(Math.max(0, (y - top) / (height * 1.12 - top)), 1 / 1.7),
+    y,
+    partAt,
     middle: (part) =>
       source +
       (mouth - source) * Math.pow(part, 1.3) +

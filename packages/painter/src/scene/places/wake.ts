@@ -99,15 +99,18 @@ function paintWake({ context, frame }: Sheet, scene: Scene, { x, y, half, headin
 const flecks = 90;
 
 /** Flecks and crests on the open water, that a boat under way leaves behind. */
-export function layPassing(stage: Stage, scene: Scene, bottom: number): void {
+export function layPassing(
+  stage: Stage,
+  scene: Scene,
+  { left, right, top, bottom }: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>,
+): void {
   const { context, frame } = stage.add('passing', 0.6, 'pass');
   const random = scene.random('passing');
-  const top = scene.horizon + (bottom - scene.horizon) * 0.3;
   context.lineCap = 'round';
   for (let fleck = 0; fleck < flecks; fleck++) {
     const near = Math.sqrt(random());
-    const [x, y] = [between(random, -0.1, 1.1) * frame.width, top + (bottom - top) * near];
-    const long = frame.width * between(random, 0.012, 0.045) * (0.3 + near);
+    const [x, y] = [between(random, left, right), top + (bottom - top) * near];
+    const long = Math.min(frame.width * between(random, 0.012, 0.045), (right - left) / 6) * (0.3 + near);
     context.strokeStyle = css(scene.tone([240, 248, 250], 0.9, 0.2), between(random, 0.25, 0.7));
     context.lineWidth = frame.unit * (0.8 + 3.2 * near) * between(random, 0.6, 1.2);
     context.beginPath();
