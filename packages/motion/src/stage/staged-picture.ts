@@ -1,6 +1,6 @@
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
-import { indoorPlaces, readScenePlan } from '@kinora/painter';
+import { closeUpsOf, indoorPlaces, readScenePlan } from '@kinora/painter';
 import type { LayerMotion, PlaceLayers, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
@@ -165,7 +165,10 @@ function livingIn(
           life,
           perPixel: box.width / layer.area.width,
         });
-  const going = voyage ?? lyingFrom(aground, layer.motion, goingOf(layer, box, way));
+  const going =
+    layer.motion === 'sprout'
+      ? comingUp(plan, request)
+      : (voyage ?? lyingFrom(aground, layer.motion, goingOf(layer, box, way)));
   const track = going.variantTrack ?? life;
   const living = {
     ...going,
@@ -173,6 +176,21 @@ function livingIn(
     ...(track === undefined ? {} : { variantTrack: later(track, fromSeconds) }),
   };
   return withoutSpans(living, hiddenSpans(stretches, own));
+}
+
+/** What is not above the ground before it is told, or seen from near. */
+function comingUp({ turn, ...plan }: ScenePlan, request: VideoRequest): Partial<LayerInput> {
+  const seen = closeUpsOf(plan).find(({ thing }) => thing?.figure === 'icon:seedling')?.at;
+  const part = seen ?? (turn?.isBefore === true ? turn.at : undefined);
+  const at = part === undefined ? undefined : turningSeconds(part, request);
+  return at === undefined || at <= 0
+    ? {}
+    : {
+        keys: [
+          { atSeconds: 0, opacity: 0, ease: 'hold' },
+          { atSeconds: at, opacity: 1 },
+        ],
+      };
 }
 
 /** What lies on the water, from a moment on aground. */
@@ -340,6 +358,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'pass':
     case 'recede':
     case 'approach':
+    case 'sprout':
     case 'screen':
       return undefined;
   }

@@ -43,7 +43,7 @@ export function readInserts(
   const inserts = clausesIn(narration, code).flatMap(({ text, from }) => {
     const said = from + text.trimEnd().length;
     const told = toldThing(text, code);
-    const thing = told ?? namedThing(text, { things, index });
+    const thing = asFarAsBaked(plan, told ?? namedThing(text, { things, index }));
     const [begin, end] = [
       joint.findLast((at) => at <= from) ?? 0,
       joint.find((at) => at > from) ?? narration.length,
@@ -65,6 +65,14 @@ export function readInserts(
       ? []
       : [{ of: besideWhom(plan, each.thing), thing: each.thing, at: each.at / narration.length }],
   );
+}
+
+/** What is baked by somebody who only tries it has not risen. */
+function asFarAsBaked({ subjects }: ScenePlan, thing: Thing | undefined): Thing | undefined {
+  const isTried = subjects.some(
+    ({ act, isTried: isOnlyTried }) => (act === 'cook' || act === 'bake') && isOnlyTried === true,
+  );
+  return thing?.figure === 'thing:oven' && isTried ? { ...thing, figure: 'thing:hastyoven' } : thing;
 }
 
 /** What a clause turns on, whatever else the picture shows. */

@@ -52,6 +52,23 @@ export function paintRisenDough(easel: Easel, colour: Colour): void {
 
 /** An oven of bricks, its mouth full of glow, and a loaf that bakes in it. */
 export function paintOven(easel: Easel, brick: Colour): void {
+  paintOvenWith(easel, brick, paintBakingLoaf);
+}
+
+/** The same with dough in it that has not risen: it lies there pale, and runs. */
+export function paintHastyOven(easel: Easel, brick: Colour): void {
+  paintOvenWith(easel, brick, (within) => {
+    paintForm(within, {
+      path: shape('-206,212 -196,168 -132,150 -64,156 -10,140 60,154 128,146 198,170 208,212 0,220'),
+      colour: hex('#efdfba'),
+      turn: 20,
+    });
+    paintForm(within, { path: round(-70, 176, 46, 8), colour: hex('#fbf2da'), turn: 0, hasOutline: false });
+    paintForm(within, { path: round(92, 178, 30, 6), colour: hex('#dcc796'), turn: 0, hasOutline: false });
+  });
+}
+
+function paintOvenWith(easel: Easel, brick: Colour, paintBread: (easel: Easel) => void): void {
   const { context } = easel;
   const wall = shape('-400,372 -400,-60 -330,-262 -170,-366 0,-390 170,-366 330,-262 400,-60 400,372 0,376');
   paintForm(easel, { path: wall, colour: brick, turn: 50 });
@@ -76,6 +93,15 @@ export function paintOven(easel: Easel, brick: Colour): void {
   context.fillStyle = glow;
   context.fillRect(-260, -260, 520, 500);
   context.restore();
+  paintBread(easel);
+  paintForm(easel, {
+    path: rect(-300, 206, 600, 58, 14),
+    colour: mix(brick, [240, 226, 204], 0.5),
+    turn: 12,
+  });
+}
+
+function paintBakingLoaf(easel: Easel): void {
   paintForm(easel, {
     path: shape('-190,196 -182,90 -100,14 0,-8 100,14 182,90 190,196 0,214'),
     colour: hex('#c8823a'),
@@ -87,11 +113,6 @@ export function paintOven(easel: Easel, brick: Colour): void {
       12,
     ]);
   }
-  paintForm(easel, {
-    path: rect(-300, 206, 600, 58, 14),
-    colour: mix(brick, [240, 226, 204], 0.5),
-    turn: 12,
-  });
 }
 
 /** The joints between the bricks around an oven's mouth. */

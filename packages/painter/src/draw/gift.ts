@@ -19,3 +19,12 @@ export function paintGift(easel: Easel, colour: Colour): void {
   }
   paintForm(easel, { path: round(0, -138, 22), colour: mix(ribbon, easel.shadow, 0.2), turn: 6 });
 }
+
+/** The same around its middle, as what stands somewhere is drawn. */
+export function paintStandingGift(easel: Easel, colour: Colour): void {
+  const { context } = easel;
+  context.save();
+  context.translate(0, 38);
+  paintGift(easel, colour);
+  context.restore();
+}

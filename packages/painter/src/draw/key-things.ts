@@ -1,14 +1,14 @@
 import { hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import type { KeyThing } from '../plan/held-things.ts';
-import { paintOven, paintRisenDough } from './baking.ts';
+import { paintHastyOven, paintOven, paintRisenDough } from './baking.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
-import { paintGift } from './gift.ts';
+import { paintStandingGift } from './gift.ts';
 import { limb } from './limb.ts';
 import { paintPuddle, paintWateringCan } from './left-things.ts';
 import { paintBrokenPieces, paintScatteredBalls, paintSmearedCanvas } from './mishaps.ts';
-import { paintEmptyPot, paintPot } from './pots.ts';
+import { paintPot, paintStirredPot } from './pots.ts';
 import { points, round, shape, stroke } from './shapes.ts';
 import type { Point } from './limb.ts';
 import {
@@ -57,6 +57,7 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   dough: { colour: '#f4ead6', draw: paintCoveredDough, half: [330, 300], part: 0.36, underside: 216 },
   risendough: { colour: '#f0dcb4', draw: paintRisenDough, half: [340, 400], part: 0.42, underside: 216 },
   oven: { colour: '#b0583c', draw: paintOven, half: [436, 412], part: 0.7, isFilling: true },
+  hastyoven: { colour: '#b0583c', draw: paintHastyOven, half: [436, 412], part: 0.7, isFilling: true },
   flatloaf: { colour: '#7a5232', draw: paintFlatLoaves, half: [330, 300], underside: 270 },
   map: { colour: '#f2e4c0', draw: paintMap },
   bag: { colour: '#8a5a34', draw: paintBag, part: 0.36 },
@@ -71,8 +72,8 @@ export const keyThingDrawings: Readonly<Record<KeyThing, Drawing>> = {
   balls: { colour: '#e0567a', draw: paintScatteredBalls, half: [320, 240] },
   canvas: { colour: '#8f8c8a', draw: paintSmearedCanvas, half: [350, 460], part: 0.6 },
   pot: { colour: '#5c6a78', draw: paintPot, half: [330, 270], part: 0.36, underside: 206 },
-  emptypot: { colour: '#5c6a78', draw: paintEmptyPot, half: [330, 210], part: 0.28, underside: 206 },
-  present: { colour: '#c23b4a', draw: paintGift, half: [190, 190] },
+  emptypot: { colour: '#5c6a78', draw: paintStirredPot, half: [330, 320], part: 0.43, underside: 206 },
+  present: { colour: '#c23b4a', draw: paintStandingGift, half: [190, 150] },
   puddle: { colour: '#8fb8d0', draw: paintPuddle, half: [520, 150], isFlat: true },
   can: { colour: '#5f9a9a', draw: paintWateringCan, half: [300, 230] },
 };

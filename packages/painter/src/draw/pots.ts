@@ -39,6 +39,19 @@ export function paintEmptyPot(easel: Easel, colour: Colour): void {
   context.restore();
 }
 
+/** An empty pot with the spoon in it that it is stirred with. */
+export function paintStirredPot(easel: Easel, colour: Colour): void {
+  paintEmptyPot(easel, colour);
+  const wood = hex('#d8b483');
+  paintForm(easel, { path: limb(points('-20,-92 96,-300'), [17, 21]), colour: wood, turn: 8 });
+  paintForm(easel, {
+    path: round(-30, -84, 44, 15),
+    colour: mix(wood, easel.shadow, 0.3),
+    turn: 4,
+    hasOutline: false,
+  });
+}
+
 function paintKettle(easel: Easel, colour: Colour): void {
   for (const side of [-1, 1]) {
     paintForm(easel, {

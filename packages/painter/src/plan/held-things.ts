@@ -18,6 +18,8 @@ export const keyThings = [
   'risendough',
   /** With a loaf in its glow. */
   'oven',
+  /** With dough in it that was put in too soon: pale and flat. */
+  'hastyoven',
   /** Bread that did not rise, and burnt. */
   'flatloaf',
   'map',

@@ -58,7 +58,8 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
  * before who runs after it; `yield`: they come up with it; `come`: it is not there at first, and comes from a side;
  * `near`: it is not there at first, is seen far out on the water, and comes near;
  * `go`: it is there at first, and goes out at a side; `wake`: foam that goes with a boat of the same moment; `pass`: flecks on the water
- * that a boat leaves behind; `recede`: land that a boat goes away from; `approach`: land that it comes to.
+ * that a boat leaves behind; `recede`: land that a boat goes away from; `approach`: land that it comes to;
+ * `sprout`: what comes up out of the ground, and is not there before it is told.
  */
 export const layerMotions = [
   'still',
@@ -77,6 +78,7 @@ export const layerMotions = [
   'pass',
   'recede',
   'approach',
+  'sprout',
   'sway',
   'screen',
 ] as const;

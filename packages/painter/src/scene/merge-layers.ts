@@ -121,6 +121,7 @@ const apart: ReadonlySet<LayerMotion> = new Set([
   'pass',
   'recede',
   'approach',
+  'sprout',
 ]);
 
 /** Whoever lives has moments of their own, at which neither haze nor anybody else is painted. */

@@ -6,7 +6,9 @@ import type { Place, ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { artOf, creatureArt, livingCreatureArt } from './creatures/creature-art.ts';
 import { sailingShip } from './creatures/sailing-ships.ts';
 import { rowingBoat, sailTop } from './creatures/open-boat.ts';
+import { isCoveredDough, withoutBaked } from './baked-dough.ts';
 import { beachedBoat } from './beached-boat.ts';
+import { isBecalmed, waters, withBoatmen } from './boatmen.ts';
 import { cakeArt, isFilmCake } from './cake.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
@@ -17,7 +19,6 @@ import { landmarkArt, landmarkNames } from './landmarks.ts';
 import { likenessArts } from './likeness-art.ts';
 import type { LikenessArts } from './likeness-art.ts';
 import { isBoat, isMount, seatOf } from '../../describe/mounts.ts';
-import { personNames } from '../../describe/person-names.ts';
 import { subjectsAtTurn } from '../../describe/turn-subjects.ts';
 import type { Seat } from '../../describe/mounts.ts';
 import { sizeOf } from './figure-sizes.ts';
@@ -97,9 +98,6 @@ const homesOfLandmarks: ReadonlySet<Place> = new Set([
   'island',
 ]);
 
-/** Where a boat lies on the water before the viewer, and there is nothing else to stand on. */
-const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake']);
-
 /** Loads the drawings of a plan's subjects, in a film also as they are at its other moment; what has no drawing is left out. */
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const { turn } = plan;
@@ -115,7 +113,7 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
 
 async function openShown(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
-  for (const subject of atPot(withBoatmen(plan))) {
+  for (const subject of atPot(withoutBaked(withBoatmen(plan), plan))) {
     const arts = ownArts(subject, scene, await likenessArts(subject));
     const role =
       arts.length > 0
@@ -204,7 +202,16 @@ function atWork(role: Role, plan: ScenePlan, all: readonly Role[]): Role {
   const hasCake = all.some(({ subject }) => isFilmCake(subject, plan));
   // Whatever is built beside the bench has its parts on it.
   const isBeside = act === 'build' && motif === undefined && all.some((each) => isThing(each.subject));
-  const told = { isTried: isTried || isBeside, isSad: plan.mood === 'sad', isYoung, pot, hasCake, motif };
+  const isCovered = all.some(({ subject }) => isCoveredDough(subject));
+  const told = {
+    isCovered,
+    isTried: isTried || isBeside,
+    isSad: plan.mood === 'sad',
+    isYoung,
+    pot,
+    hasCake,
+    motif,
+  };
   const station = stationOf(act, plan.style, told);
   return { ...role, station: isResting ? { ...station, lift: 0, lean: 0 } : station };
 }
@@ -331,33 +338,12 @@ function faced(art: FigureArt, { figure, hasFace }: Subject, { plan, isAlive }: 
     : withFace(art, figure.replace('icon:', ''), { isSad: plan.mood === 'sad', isAlive });
 }
 
-/** Whoever is named beside a boat on the water is in it, but who sits or only stands on a beach. */
-function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
-  const hasBoat = subjects.some(({ figure }) => isBoat(figure));
-  return subjects.map((subject) =>
-    hasBoat &&
-    waters.has(place) &&
-    personNames.has(subject.figure) &&
-    subject.relation !== 'far' &&
-    subject.isResting !== true &&
-    (subject.seat === undefined || place === 'lake')
-      ? { ...subject, relation: 'aboard' }
-      : subject,
-  );
-}
-
 /** No bell and no feather swims beside a boat. */
 function withoutLooseThings(roles: readonly Role[], place: Place): Role[] {
   const isLaunched = roles.some(
     ({ load, subject }) => isBoat(subject.figure) && (load !== undefined || waters.has(place)),
   );
   return roles.filter(({ subject }) => !isLaunched || !isKeyThing(subject));
-}
-
-/** Whether there is no wind in the sails: in fog, and where sailing only makes sad. */
-function isBecalmed({ act, isTried, feeling }: Subject, { weather, mood }: ScenePlan): boolean {
-  const isVain = isTried === true && (mood === 'sad' || feeling === 'sad');
-  return act === 'sail' && weather !== 'storm' && (weather === 'fog' || isVain);
 }
 
 /** Sets those who ride on what they ride. */

@@ -40,6 +40,8 @@ export interface Told {
   readonly hasZigzag?: boolean;
   /** What is cooked in, where no bread is baked. */
   readonly pot?: PotFill | undefined;
+  /** The dough that it is about is in a bowl beside, under a cloth. */
+  readonly isCovered?: boolean;
   /** A cake is baked, and no bread. */
   readonly hasCake?: boolean;
   /** What is painted, or built. */
@@ -52,6 +54,10 @@ export function piecesOf(act: Act, told: Told): Pieces {
   switch (act) {
     case 'paint':
       return { beside: { box: easelBox, draw: (easel) => paintEasel(easel, pictureOf(told)) } };
+    case 'bake':
+      return {
+        behind: { box: ovenBox, draw: (easel) => paintBrickOven(easel, told.isTried === true) },
+      };
     case 'cook':
       return {
         before: {
@@ -91,9 +97,12 @@ function workOf({ isTried, motif }: Told): Motif | 'parts' | undefined {
   return isTried === true ? 'parts' : motif;
 }
 
-function bakingOf({ isTried, isSad, pot }: Told): Baking {
+function bakingOf({ isTried, isSad, pot, isCovered }: Told): Baking {
   if (pot !== undefined) {
     return pot;
+  }
+  if (isTried === true && isCovered === true) {
+    return 'covered';
   }
   if (isTried !== true) {
     return 'risen';
@@ -103,6 +112,7 @@ function bakingOf({ isTried, isSad, pot }: Told): Baking {
 
 const notesBox = [-80, -2270, 1080, 1130] as const;
 const easelBox = [-3, -1763, 1026, 1792] as const;
+const ovenBox = [-2080, -1720, 4160, 1780] as const;
 const tableBox = [-803, -1449, 1612, 1472] as const;
 const cakeTableBox = [-803, -2083, 1672, 2106] as const;
 const benchBox = [-803, -1413, 1606, 1436] as const;
@@ -138,7 +148,6 @@ const stationDrawings: Partial<Record<Act, Pieces>> = {
   water: { beside: { box: [-150, -809, 1379, 852], draw: paintFlowerbed } },
   plant: { beside: { box: bedBox, draw: paintBareBed } },
   climb: { behind: { box: [-771, -2586, 2074, 2713], draw: paintCliff } },
-  bake: { behind: { box: [-2080, -1720, 4160, 1780], draw: paintBrickOven } },
   write: { before: { box: [-803, -1213, 1606, 1236], draw: paintDesk } },
   sing: { beside: { box: notesBox, draw: paintNotes } },
   dance: { beside: { box: notesBox, draw: paintNotes } },

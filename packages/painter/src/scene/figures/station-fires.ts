@@ -1,5 +1,5 @@
 import { hex } from '../../canvas/colour.ts';
-import { paintOven } from '../../draw/baking.ts';
+import { paintHastyOven, paintOven } from '../../draw/baking.ts';
 import { paintForm } from '../../draw/form.ts';
 import type { Easel } from '../../draw/form.ts';
 import { limb } from '../../draw/limb.ts';
@@ -12,13 +12,13 @@ const iron = hex('#3c4048');
 const spoonWood = hex('#e2c79c');
 
 /** An oven of bricks, its mouth as high as the hands of whoever is at it. */
-export function paintBrickOven(easel: Easel): void {
+export function paintBrickOven(easel: Easel, isHasty: boolean): void {
   const { context } = easel;
   paintForm(easel, { path: rect(720, -460, 1260, 470, 12), colour: hex('#8d7468'), turn: 30 });
   context.save();
   context.translate(1350, -1000);
   context.scale(1.6, 1.6);
-  paintOven(easel, brick);
+  (isHasty ? paintHastyOven : paintOven)(easel, brick);
   context.restore();
 }
 

@@ -34,8 +34,8 @@ function paintTop(easel: Easel, colour: Colour): void {
   });
 }
 
-/** How far the bread has come: a great loaf that is done, dough alone, or loaves that are flat and burnt; a pot of soup is none of them. */
-export type Baking = 'risen' | 'dough' | 'flat' | PotFill;
+/** How far the bread has come: a great loaf that is done, dough alone, or loaves that are flat and burnt; dough that is covered elsewhere, and a pot of soup is none of them. */
+export type Baking = 'risen' | 'dough' | 'flat' | 'covered' | PotFill;
 /** Whether there is soup in a pot. */
 export type PotFill = 'pot' | 'emptypot';
 
@@ -52,6 +52,9 @@ export function paintBakersTable(easel: Easel, baking: Baking, hasCake = false):
     easel.context.translate(160, -1080);
     (baking === 'pot' ? paintPot : paintEmptyPot)(easel, hex('#5c6a78'));
     easel.context.restore();
+    return;
+  }
+  if (baking === 'covered') {
     return;
   }
   if (hasCake) {

@@ -24,11 +24,11 @@ const swimmers = {
   others: { height: 0.42, aside: 0.1 },
 } as const;
 
-/** The same of who is far away. */
-const farAway = { part: 0.44, aside: 0.04 } as const;
+/** The same of who is far away, and how far down to where others swim. */
+const farAway = { part: 0.5, aside: 0.04, down: 0.66 } as const;
 
 /** So much of a swimmer's room lies under water: what is seen is a back, an eye and a tail, of a giant no more than to the eye. */
-const sunkParts = { people: 0.64, giants: 0.57, others: 0.5 } as const;
+const sunkParts = { people: 0.64, giants: 0.57, others: 0.5, far: 0.6 } as const;
 
 /** Those of a cast who swim, and all others. */
 export function partSwimmers({ roles }: Cast): { swimming: Cast; others: Cast } {
@@ -50,8 +50,8 @@ export function paintSwimmers(
 ): void {
   const { frame } = scene;
   const isFar = swimming.roles.every(isDistant);
-  // Out at sea, before the haze of the horizon.
-  const line = isFar ? scene.horizon + frame.height * 0.035 : water.line;
+  // Out at sea, with water behind as well: on the horizon it would hang before the land there.
+  const line = isFar ? scene.horizon + (water.line - scene.horizon) * farAway.down : water.line;
   const isComing = swimming.roles.some(({ subject }) => subject.isComing === true);
   const sheet = stage.add('swimmers', 0.55, isComing ? 'near' : 'water');
   if (isComing) {
@@ -64,7 +64,7 @@ export function paintSwimmers(
   setCast(sheet, scene, {
     cast: { roles: swimming.roles.map(near) },
     room: {
-      foot: () => line + height * sunkParts[kind],
+      foot: () => line + height * sunkParts[isFar ? 'far' : kind],
       distance: isFar ? 0.5 : 0.24,
       height,
       centre,
@@ -76,6 +76,9 @@ export function paintSwimmers(
     each.context.clearRect(-frame.bleed, line, frame.width + 2 * frame.bleed, frame.height + frame.bleed);
     if (body !== undefined && !isPeopled) {
       sinkIn(each, scene, { body, line });
+    }
+    if (body !== undefined && !isPeopled) {
+      washAlong(each, scene, { body, line });
     }
     paintFoam(each, scene, { x: frame.width * centre, y: line, width: height * 0.9 });
     if (body !== undefined && kind === 'giants') {
@@ -118,6 +121,28 @@ function sinkIn({ canvas, context, frame }: Sheet, scene: Scene, { body, line }:
   into.fillStyle = fading;
   into.fillRect(0, 0, canvas.width, height);
   context.drawImage(mirror, -frame.bleed, line);
+}
+
+/** Where the water washes along a body: white along its line, and rings that go out from it. */
+function washAlong({ context, frame }: Sheet, scene: Scene, { body, line }: Sunk): void {
+  const random = scene.random('wash');
+  const middle = body.x + body.width / 2;
+  context.lineCap = 'round';
+  for (const [out, down, alpha, thick] of [
+    [0.5, 0, 0.85, 5],
+    [0.58, 0.012, 0.5, 3],
+    [0.68, 0.024, 0.3, 2.4],
+  ] as const) {
+    const half = body.width * out;
+    context.strokeStyle = css(scene.tone([244, 250, 252], 0.95, 0.12), alpha);
+    context.lineWidth = frame.unit * thick;
+    context.beginPath();
+    for (let part = -1; part <= 1; part += 0.1) {
+      const y = line + frame.height * down * (1 - part * part) + between(random, -1.5, 1.5) * frame.unit;
+      context.lineTo(middle + part * half, y);
+    }
+    context.stroke();
+  }
 }
 
 const drops = 170;

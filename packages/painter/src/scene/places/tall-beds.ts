@@ -41,6 +41,11 @@ export function growTallBeds(
   if (!isGrown) {
     digPlot(sheet, scene, foot);
     island?.cutOff(sheet);
+    if (details?.includes('seedlings') === true) {
+      const tips = stage.add('seedlings', 0.64, 'sprout');
+      growTips(tips, scene, foot);
+      island?.cutOff(tips);
+    }
     return;
   }
   const random = scene.random('tall beds');
@@ -86,16 +91,18 @@ export function growNearBeds(stage: Stage, scene: Scene): void {
   }
 }
 
-/** Rows of dug earth along the fence; where something has come up, green tips in all of them. */
+/** Rows of dug earth along the fence: how far from its foot the middle of each is, and how thick it is, in parts of the height. */
+const dugRows = [
+  [-0.036, 0.013],
+  [-0.012, 0.018],
+] as const;
+
+/** Rows of dug earth along the fence. */
 function digPlot({ context }: Sheet, scene: Scene, foot: (x: number) => number): void {
   const { width, height } = scene.frame;
   const random = scene.random('plot');
   const earth = hex('#6a4a34');
-  const isSown = scene.plan.details?.includes('seedlings') === true;
-  for (const [row, thick] of [
-    [-0.036, 0.013],
-    [-0.012, 0.018],
-  ] as const) {
+  for (const [row, thick] of dugRows) {
     const middle = (x: number): number => foot(x) + row * height;
     for (const [lift, lit] of [
       [0, 0.3],
@@ -109,10 +116,18 @@ function digPlot({ context }: Sheet, scene: Scene, foot: (x: number) => number):
         context.fill();
       }
     }
-    for (let x = 0.01; isSown && x < 1; x += 0.03 * between(random, 0.8, 1.2)) {
-      growTip(context, scene, {
+  }
+}
+
+/** Green tips in all rows, where something has come up. */
+function growTips(sheet: Sheet, scene: Scene, foot: (x: number) => number): void {
+  const { width, height } = scene.frame;
+  const random = scene.random('tips');
+  for (const [row, thick] of dugRows) {
+    for (let x = 0.01; x < 1; x += 0.03 * between(random, 0.8, 1.2)) {
+      growTip(sheet.context, scene, {
         x: x * width,
-        y: middle(x * width) - thick * height * 0.6,
+        y: foot(x * width) + row * height - thick * height * 0.6,
         tall: height * 0.034,
       });
     }

@@ -87,13 +87,13 @@ it('the sky has a moon over a beach before the night where it is told of, and no
 
 it('a garden fills more of the picture the further it has come', async () => {
   const dug = await coverOf('tall beds', { place: 'sky', details: ['plot'] });
-  const sown = await coverOf('tall beds', { place: 'sky', details: ['plot', 'seedlings'] });
+  const tips = await coverOf('seedlings', { place: 'sky', details: ['plot', 'seedlings'] });
   const grown = await coverOf('tall beds', { place: 'sky', details: ['beds'] });
   const lush = { place: 'sky', details: ['beds', 'lush'] } as const;
   const before = await coverOf('near beds', { ...lush, details: ['beds', 'lush'] });
   expect(dug).toBeGreaterThan(0.03);
-  expect(sown).toBeGreaterThan(dug);
-  expect(grown).toBeGreaterThan(sown);
+  expect(tips).toBeGreaterThan(0);
+  expect(grown).toBeGreaterThan(dug + tips);
   expect(await coverOf('near beds', { place: 'sky', details: ['beds'] })).toBe(0);
   expect(before).toBeGreaterThan(0.04);
 });
