@@ -4,8 +4,10 @@ import type { CameraInput, ShotInput } from './layer-parts.ts';
 import { fitting } from './shown-views.ts';
 import type { ShownView } from './shown-views.ts';
 
-/** How far the camera goes while a board is seen as a whole: nearer, or back, and a little to a side, so that the place moves behind. */
-const [nearer, aside] = [1.035, 10] as const;
+/** How far the camera goes while something is looked at, and how long it takes to make room for what comes. */
+const [nearer, makesRoom] = [1.03, 0.9] as const;
+/** What lies there fills so much of the picture, is so much larger at most, and the camera goes no further aside. */
+const whole = { across: 0.94, down: 0.8, most: 1.32, aside: 70 } as const;
 /** What is looked at from near is so much larger at most. */
 const mostZoom = 1.7;
 /** Subtitles have the lowest part: the middle of what is seen is above the picture's. */
@@ -17,28 +19,57 @@ export function shownCamera(
   { aspectRatio, seed }: Pick<VideoRequest, 'aspectRatio' | 'seed'>,
 ): CameraInput {
   const size = boardSize(aspectRatio);
-  const shots = views.map((view, turn): ShotInput =>
-    view.near === undefined ? wholeShot(view, size, turn) : nearShot(view, size),
-  );
+  let before: Framing | undefined;
+  const shots = views.map((view, turn): ShotInput => {
+    if (view.near !== undefined) {
+      before = undefined;
+      return nearShot(view, size);
+    }
+    const isGoingOn = before !== undefined && views[turn - 1]?.page === view.page;
+    const { nearest, ...framing } = framingOf(view, size);
+    const from = isGoingOn && before !== undefined ? before : framing;
+    const comesNearer = { ...framing, zoom: nearest };
+    before = turn % 2 === 0 ? comesNearer : framing;
+    return wholeShot(view, [from, isGoingOn ? framing : from, before]);
+  });
   return { shots, depthStrength: 0.9, seed: seed % 10_000 };
 }
 
 type Size = ReturnType<typeof boardSize>;
 
-/** Slowly nearer or back, as far as nothing of the board leaves the picture. */
-function wholeShot({ from, until, box }: ShownView, { width, height }: Size, turn: number): ShotInput {
-  const reach = (at: number, length: number, middleOf: number): number =>
-    Math.max(middleOf - at, at + length - middleOf, 1);
-  const across = width / 2 / (reach(box.x, box.width, width / 2) + aside);
-  const down = height / 2 / reach(box.y, box.height, height / 2);
-  const nearest = Math.max(1, Math.min(nearer, across, down));
-  const [begins, ends] = turn % 2 === 0 ? [1, nearest] : [nearest, 1];
-  const side = turn % 2 === 0 ? aside : -aside;
+interface Framing {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** All that lies there, in the middle above the subtitles, and how near the camera may come to it. */
+function framingOf({ box }: ShownView, { width, height }: Size): Framing & { readonly nearest: number } {
+  const fits = Math.min((width * whole.across) / box.width, (height * whole.down) / box.height);
+  const zoom = Math.max(1, Math.min(whole.most, fits / nearer));
+  const within = (wanted: number, length: number): number => {
+    const most = (length / 2) * (1 - 1 / zoom) + whole.aside;
+    return Math.max(-most, Math.min(most, wanted));
+  };
+  return {
+    zoom,
+    nearest: Math.max(zoom, Math.min(zoom * nearer, fits)),
+    x: within(box.x + box.width / 2 - width / 2, width),
+    y: within(box.y + box.height / 2 - height / 2 + ((0.5 - middle) * height) / zoom, height),
+  };
+}
+
+/** From where it was to where all of it is seen, and on a little. */
+function wholeShot(
+  { from, until }: ShownView,
+  [begins, settles, ends]: readonly [Framing, Framing, Framing],
+): ShotInput {
   return {
     fromSeconds: from,
     keys: [
-      { atSeconds: from, x: -side, y: 0, zoom: begins, ease: 'smooth' },
-      { atSeconds: until, x: side, y: 0, zoom: ends },
+      { atSeconds: from, ...begins, ease: 'smooth' },
+      { atSeconds: Math.min(from + makesRoom, (from + until) / 2), ...settles, ease: 'smooth' },
+      { atSeconds: until, ...ends },
     ],
   };
 }

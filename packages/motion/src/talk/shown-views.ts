@@ -46,9 +46,6 @@ export function shownViews(pages: readonly ShownPage[], shown: Shown): ShownView
   return pages.flatMap((page) => {
     const pieces = shown.cutOuts[page.index]?.pieces ?? [];
     const news = newsOf(pieces, { page, pageTurns: shown.pageTurns });
-    const whole = pieces
-      .map(({ box }) => box)
-      .reduce(around, { x: size.width / 2, y: size.height / 2, width: 1, height: 1 });
     let wasNear = true;
     const spans = spansOf(page, { news, end: shown.request.durationSeconds });
     return spans.map(({ from, until, told }, index): ShownView => {
@@ -58,7 +55,7 @@ export function shownViews(pages: readonly ShownPage[], shown: Shown): ShownView
       wasNear = target !== undefined;
       const view = { page: page.index, from, until };
       return target === undefined
-        ? { ...view, box: whole }
+        ? { ...view, box: boundsOf({ pieces, until, news }, size) }
         : { ...view, box: target.box, near: target.pieces };
     });
   });
@@ -124,6 +121,18 @@ interface Looked {
   readonly news: readonly News[];
 }
 
+/** Where all is that lies there by the end of a view. */
+function boundsOf({ pieces, until, news }: Omit<Looked, 'told'>, { width, height }: Size): Box {
+  const there = piecesBy({ pieces, until, news }).flatMap((index) => pieces[index]?.box ?? []);
+  return there.length === 0 ? { x: 0, y: 0, width, height } : there.reduce(around);
+}
+
+function piecesBy({ pieces, until, news }: Omit<Looked, 'told'>): number[] {
+  return pieces.flatMap((_, index) =>
+    news.some((each) => each.atSeconds < until && each.pieces.includes(index)) ? [index] : [],
+  );
+}
+
 interface Target {
   readonly pieces: readonly number[];
   readonly box: Box;
@@ -131,9 +140,7 @@ interface Target {
 
 /** What of a board is looked at from near: the picture that is told of, with its name, where nothing else is; else its main one. */
 function targetOf({ pieces, told, until, news }: Looked, size: Size): Target | undefined {
-  const there = pieces.flatMap((_, index) =>
-    news.some((each) => each.atSeconds < until && each.pieces.includes(index)) ? [index] : [],
-  );
+  const there = piecesBy({ pieces, until, news });
   const boxOf = (index: number): Box => pieces[index]?.box ?? { x: 0, y: 0, width: 1, height: 1 };
   const pictures = there.filter((index) => pieces[index]?.isPicture === true);
   const [first] = told;
@@ -147,9 +154,10 @@ function targetOf({ pieces, told, until, news }: Looked, size: Size): Target | u
   const picture = boxOf(chosen);
   const seen = there.filter((index) => index === chosen || isNameOf(boxOf(index), picture, size));
   const box = seen.map(boxOf).reduce(around);
-  // A number beside it that is told just then is not left out.
+  // A number beside it that is told just then is not left out, nor anything but the heading where nothing new is told.
+  const leftOut = there.length - seen.length;
   const isWhole =
-    told.every((index) => seen.includes(index)) &&
+    (first === undefined ? leftOut <= 1 : told.every((index) => seen.includes(index))) &&
     there.every((index) => seen.includes(index) || !meets(boxOf(index), picture));
   return isWhole && fitting(box, size) >= near.least ? { pieces: seen, box } : undefined;
 }

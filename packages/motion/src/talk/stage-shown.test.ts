@@ -110,10 +110,7 @@ describe('the camera before what is shown', () => {
     const request = { ...smallPicture, durationSeconds };
     const cutOuts = [{ page: 0, pieces: [...pieces] }];
     const views = shownViews([{ index: 0, from: 0, until: null }], { request, cutOuts, pageTurns: [5.2] });
-    return shownCamera(views, request).shots.map(({ fromSeconds = 0, keys }) => [
-      fromSeconds,
-      (keys[0]?.zoom ?? 1) > 1.2,
-    ]);
+    return views.map(({ from, near }) => [from, near !== undefined]);
   };
 
   it('looks from near at the picture whose name is written just then, and ends on the whole', () => {
@@ -144,5 +141,16 @@ describe('the camera before what is shown', () => {
     for (const { x = 0, zoom = 1 } of shots.flatMap(({ keys }) => keys)) {
       expect(960 - (960 - 12 + Math.abs(x)) * zoom).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it('makes room for what comes by moving, without a cut', () => {
+    const small = { ...other, width: 300, height: 200 };
+    const pieces = [piece(small, [0], false), piece({ ...name, x: 1300 }, [1], false)];
+    const request = { ...smallPicture, durationSeconds: 9 };
+    const shown = { request, cutOuts: [{ page: 0, pieces }], pageTurns: [4] };
+    const { shots } = shownCamera(shownViews([{ index: 0, from: 0, until: null }], shown), request);
+    const [first, second] = shots.map(({ keys }) => keys);
+    expect(second?.[0]).toMatchObject({ x: first?.at(-1)?.x, zoom: first?.at(-1)?.zoom });
+    expect(second?.[1]?.zoom ?? 1).toBeLessThan(second?.[0]?.zoom ?? 1);
   });
 });

@@ -165,22 +165,31 @@ function speakingViews(shot: Shot, talk: TalkToFilm): View[] {
   const face: View[] = isOver ? [{ of: 'over', index }, near] : [near];
   const isOfHands = hasHands(shot, talk);
   if (plan.panel !== undefined) {
-    const beside: View[] = hasOverShoulder(plan) ? [{ of: 'beside', index }, all] : [all, half];
+    const beside: View[] = hasOverShoulder(plan) ? [{ of: 'beside', index }, all] : [all];
     const board: View = { of: 'board' };
     if (isOfHands) {
       const [company = all, ...others] = beside;
-      return shot.index % 2 === 0 ? [company, board, ...others] : [company, ...others, board];
+      return shot.index % 2 === 0 ? [company, board, ...others, half] : [company, ...others, board, half];
     }
     const isBrief = shot.why === 'turn' && shot.until - shot.atSeconds < briefSeconds;
-    return isBrief || shot.index % shotsToFace === shotsToFace - 1
+    const isFree = !isOfBoard(shot, talk);
+    return isFree && (isBrief || shot.index % shotsToFace === shotsToFace - 1)
       ? [...face, ...beside]
-      : [beside[0] ?? all, board, ...face];
+      : [beside[0] ?? all, board, ...(isFree ? face : beside)];
   }
   if (hasOverShoulder(plan)) {
     const over: View = { of: 'over', index };
     return isOfHands && !isOver ? [half, over, all] : [...face, over, half, all];
   }
   return isOfHands ? [half, all, near] : [...(shot.index % 3 === 2 ? [all] : []), near, half, all];
+}
+
+/** What has come to a board is looked at for so long. */
+const lookedAtSeconds = 2.5;
+
+/** Whether something comes to the board in a shot, or has just come. */
+function isOfBoard({ atSeconds, until }: Shot, { pageTurns }: TalkToFilm): boolean {
+  return pageTurns.some((at) => at > atSeconds - lookedAtSeconds && at < until);
 }
 
 function speakerAt(atSeconds: number, { turns, plan }: TalkToFilm): number {

@@ -10,7 +10,11 @@ const plan = createPanelPlanner();
 function boardFor(
   narration: string,
   language: Language = 'English',
-  { fact = 'A fact', filmTitle = '', index = 1 }: { fact?: string; filmTitle?: string; index?: number } = {},
+  {
+    filmTitle = '',
+    index = 1,
+    hasHeading = false,
+  }: { filmTitle?: string; index?: number; hasHeading?: boolean } = {},
 ): PanelBoard {
   const request: ImageRequest = {
     prompt: '',
@@ -20,9 +24,9 @@ function boardFor(
     seed: 4,
     inputs: [],
     longSide: 320,
-    scene: { title: '', narration, keyFacts: [fact], index, count: 4, filmTitle },
+    scene: { title: '', narration, keyFacts: ['A fact'], index, count: 4, filmTitle },
   };
-  const board = plan(request, { aspectRatio: '16:9', hasHeading: false });
+  const board = plan(request, { aspectRatio: '16:9', hasHeading });
   if (board === undefined) {
     throw new Error('no board');
   }
@@ -61,7 +65,7 @@ describe('the board of what is explained', () => {
   });
 
   it('only adds to what is there already, from its opening on', () => {
-    const { drawing, pages } = boardFor(told.English);
+    const { drawing, pages } = boardFor(told.English, 'English', { hasHeading: true });
     const stages = [drawing, ...pages.map((page) => page.drawing)];
     expect(picturesOf(drawing).length + wordsOf(drawing).length).toBeGreaterThan(0);
     for (const [index, { elements }] of stages.slice(1).entries()) {
@@ -71,6 +75,19 @@ describe('the board of what is explained', () => {
     }
     const froms = pages.map(({ from }) => from);
     expect(froms).toEqual(froms.toSorted((one, other) => one - other));
+  });
+
+  it('fills the board behind who speaks at every stage', () => {
+    const { drawing, pages } = boardFor(told.English);
+    for (const { elements } of [drawing, ...pages.map((page) => page.drawing)]) {
+      const boxes = elements.flatMap((element) => ('box' in element ? [element.box] : []));
+      const [left, right] = [
+        Math.min(...boxes.map(({ x }) => x)),
+        Math.max(...boxes.map(({ x, width }) => x + width)),
+      ];
+      expect(Math.abs((left + right) / 2 - 960)).toBeLessThan(60);
+      expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(0.86 * 1080);
+    }
   });
 
   it('shows a number with its unit when it is said, beside what is there', () => {

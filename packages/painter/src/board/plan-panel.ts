@@ -3,6 +3,7 @@ import type { Drawing } from '@kinora/renderer';
 import { openPictureIndexes } from '../describe/picture-indexes.ts';
 import type { PanelBoard, Panels } from '../plan/cast-plan.ts';
 import { boardStages } from './board-stages.ts';
+import { filling } from './filling-board.ts';
 import { eventPages } from './event-pages.ts';
 import { planBoard } from './plan-board.ts';
 import { tellBoard } from './tell-board.ts';
@@ -31,7 +32,11 @@ export function createPanelPlanner(): Panels {
     // Who speaks stands beside it.
     const { guide: _guide, ...unguided } = { ...board, title: hasHeading ? board.title : '' };
     const drawing = tellBoard({ board: unguided, ...found }, { index: indexes(scene.code), castSeed });
-    return isMoreThanHeading(drawing) ? withThings(boardStages(drawing, scene)) : undefined;
+    if (!isMoreThanHeading(drawing)) {
+      return undefined;
+    }
+    const stages = boardStages(drawing, scene);
+    return withThings(hasHeading ? stages : eachFilling(stages));
   };
 }
 
@@ -41,7 +46,18 @@ function isMoreThanHeading({ elements }: Drawing): boolean {
   );
 }
 
-function withThings({ drawing, pages }: { drawing: Drawing; pages: PanelBoard['pages'] }): PanelBoard {
+/** A board is turned to its next stage like a page: each has all of it, as large as it can be. */
+function eachFilling({
+  drawing,
+  pages,
+}: Pick<PanelBoard, 'drawing' | 'pages'>): Pick<PanelBoard, 'drawing' | 'pages'> {
+  return {
+    drawing: filling(drawing),
+    pages: pages.map((page) => ({ ...page, drawing: filling(page.drawing) })),
+  };
+}
+
+function withThings({ drawing, pages }: Pick<PanelBoard, 'drawing' | 'pages'>): PanelBoard {
   const things = thingsAtHand({ drawing, pages });
   return { drawing, pages, ...(things === undefined ? {} : { things }) };
 }
