@@ -25,6 +25,7 @@ export { isNearMoment } from './plan/painting-order.ts';
 export type {
   CastLayers,
   CutOut,
+  PieceFlow,
   LayerMotion,
   PlaceLayers,
   SceneMoment,

@@ -86,6 +86,8 @@ export { renderFilm } from './film/render-film.ts';
 export type { FilmRun, RenderedFilm } from './film/render-film.ts';
 export { rendererVersion } from './film/renderer-version.ts';
 export { writePoster } from './film/write-poster.ts';
+export { flowPaths } from './flow/flow-paths.ts';
+export type { FlowPath } from './flow/flow-paths.ts';
 export { encodeRawPicture } from './motion/texture/raw-picture.ts';
 export {
   containCamera,

@@ -1,10 +1,13 @@
 import type { CutOut } from '@kinora/painter';
+import { flowLayers, goersOn } from './flow-layers.ts';
 import type { KeysInput, LayerInput } from './layer-parts.ts';
-import { looksOf } from './shown-pages.ts';
+import { looksOf, momentOf } from './shown-pages.ts';
 import type { ShownPage } from './shown-pages.ts';
 
 /** One piece of a board comes after the other, each within so long. */
 const [betweenPieces, comesWithin, leavesWithin] = [0.16, 0.42, 0.26] as const;
+/** Nothing goes on a piece before it lies still. */
+const settlesWithin = 0.3;
 /** Pieces of one moment have all come after so long. */
 const mostWait = 0.9;
 /** A piece on which something is written lifts so much, and is back within so long. */
@@ -14,21 +17,32 @@ interface ShownBoard {
   readonly page: ShownPage;
   readonly pageTurns: readonly number[];
   readonly seed: number;
+  readonly durationSeconds: number;
 }
 
 /** The layers of each piece of a board. */
 export function pieceLayers(pieces: CutOut['pieces'], shown: ShownBoard): LayerInput[][] {
   const firsts = pieces.map((piece) => looksOf(piece, shown)[0]);
+  const goers = goersOn(pieces);
   return pieces.map((piece, index) => {
     const before = firsts.slice(0, index).filter((first) => first === firsts[index]).length;
-    return layersOf(piece, { ...shown, index, wait: Math.min(mostWait, before * betweenPieces) });
+    const wait = Math.min(mostWait, before * betweenPieces);
+    return layersOf(piece, { ...shown, index, wait, goers: goers[index] ?? 0 });
   });
+}
+
+interface PlacedPiece {
+  readonly index: number;
+  /** It comes so long after the first of its moment. */
+  readonly wait: number;
+  /** How many go along its ways. */
+  readonly goers: number;
 }
 
 /** A piece that comes a little from below when it is told of, lifts when something is added to it, rests almost still, and leaves with all. */
 function layersOf(
   piece: CutOut['pieces'][number],
-  { wait, index, ...shown }: ShownBoard & { readonly index: number; readonly wait: number },
+  { wait, goers, index, ...shown }: ShownBoard & PlacedPiece,
 ): LayerInput[] {
   const { page, seed } = shown;
   const [first, ...changes] = looksOf(piece, shown);
@@ -37,9 +51,10 @@ function layersOf(
   }
   const comes = first + wait;
   const lifted = changes.filter((at) => at > comes + comesWithin);
+  const id = `page-${page.index}-${index}`;
   return [
     {
-      id: `page-${page.index}-${index}`,
+      id,
       files: piece.looks.map(({ file }) => file),
       variantTrack: changes.map((atSeconds, look) => ({ atSeconds, variant: look + 1 })),
       box: piece.box,
@@ -59,6 +74,15 @@ function layersOf(
         },
       ],
     },
+    ...flowLayers({
+      parent: id,
+      flows: piece.flows.map((flow) => ({
+        flow,
+        from: Math.max(comes + comesWithin, momentOf(flow.page, shown)) + settlesWithin,
+      })),
+      until: page.until ?? shown.durationSeconds,
+      most: goers,
+    }),
   ];
 }
 

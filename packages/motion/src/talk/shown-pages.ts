@@ -37,7 +37,7 @@ export function looksOf(
 }
 
 /** When a page of the plan is come to while its board is shown. */
-function momentOf(
+export function momentOf(
   page: number,
   { page: { from, until }, pageTurns }: { readonly page: ShownPage; readonly pageTurns: readonly number[] },
 ): number {

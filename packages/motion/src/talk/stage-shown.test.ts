@@ -105,6 +105,7 @@ describe('the camera before what is shown', () => {
     box,
     isPicture,
     looks: pages.map((page) => ({ page, file: 'piece.pam' })),
+    flows: [],
   });
   const shotsOf = (pieces: readonly ReturnType<typeof piece>[], durationSeconds = 15) => {
     const request = { ...smallPicture, durationSeconds };

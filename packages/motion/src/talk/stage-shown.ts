@@ -31,7 +31,7 @@ export async function stageShown(
     layers: [
       ...placeBehind(painted, frame),
       ...boards.flatMap((page) =>
-        pieceLayers(cutOuts[page.index]?.pieces ?? [], { page, pageTurns, seed: request.seed }).flatMap(
+        pieceLayers(cutOuts[page.index]?.pieces ?? [], { page, pageTurns, ...request }).flatMap(
           (layers, piece) => layers.map((layer) => withoutSpans(layer, besides(views, page.index, piece))),
         ),
       ),

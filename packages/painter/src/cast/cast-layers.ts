@@ -19,6 +19,7 @@ import { boardsOf } from './boards-of-panel.ts';
 import { backgroundBlur, pixelsPerUnit, placeSize } from './paint-cast.ts';
 import { lightCanvas, lightOf } from './place-light.ts';
 import { handsOf } from './gesture-hands.ts';
+import { flowsOnPieces } from './piece-flows.ts';
 import { paintedThings } from './paint-thing.ts';
 import { paintPanel } from './panel.ts';
 import { paintTable } from './table-before.ts';
@@ -151,12 +152,20 @@ async function cutOutBoards(
     return [];
   }
   const boards: CutOut[] = [];
+  const unit = pixelsPerUnit(size);
   for (const { page, stages } of boardsOf(panel)) {
-    const pieces = cutOutStages(stages, pixelsPerUnit(size)).map(async ({ looks, ...cut }, piece) => ({
-      ...cut,
+    const cut = cutOutStages(stages, unit);
+    const flows = await flowsOnPieces(
+      { page, stages, boxes: cut.map(({ box }) => box) },
+      unit,
+      (name, canvas) => keepCanvas(path.join(folder, `flow-${page}-${name}.pam`), canvas, signal),
+    );
+    const pieces = cut.map(async ({ looks, ...piece }, index) => ({
+      ...piece,
+      flows: flows[index] ?? [],
       looks: await Promise.all(
         looks.map(async ({ stage, canvas }) => {
-          const file = path.join(folder, `cut-${page + stage}-${piece}.pam`);
+          const file = path.join(folder, `cut-${page + stage}-${index}.pam`);
           return { page: page + stage, file: await keepCanvas(file, canvas, signal) };
         }),
       ),

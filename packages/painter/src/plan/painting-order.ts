@@ -146,6 +146,23 @@ const SpriteSchema = z.object({
 });
 export type Sprite = z.infer<typeof SpriteSchema>;
 
+/** Something small that goes along a way of a piece, over and over. */
+const PieceFlowSchema = z.object({
+  /** From which of the plan's pages on. */
+  page: z.int().nonnegative(),
+  file: z.string(),
+  /** Across it, in scene units. */
+  size: z.number().positive(),
+  /** It grows on its way, as smoke does. */
+  isGrowing: z.boolean(),
+  /** In scene units. */
+  way: z
+    .array(z.object({ x: z.number(), y: z.number() }))
+    .min(2)
+    .readonly(),
+});
+export type PieceFlow = z.infer<typeof PieceFlowSchema>;
+
 /** A board cut into pieces, as one reads; its pages only add to it. */
 const CutOutSchema = z.object({
   /** Its first page in the plan: 0 is what the panel shows at first. */
@@ -159,6 +176,7 @@ const CutOutSchema = z.object({
         isPicture: z.boolean(),
         /** What it looks like from each of the plan's pages on that changes it, all of one size. */
         looks: z.array(z.object({ page: z.int().nonnegative(), file: z.string() })).readonly(),
+        flows: z.array(PieceFlowSchema).readonly(),
       }),
     )
     .readonly(),

@@ -2,7 +2,8 @@ import { seededRandom } from '../../canvas/random.ts';
 import { boundsOf, movedShapes, outlineFigure } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { Subject } from '../../plan/scene-plan.ts';
-import { angular, at, block, disc } from '../stage/lines.ts';
+import { goes, way } from '../flows.ts';
+import { angular, at, block, disc, line } from '../stage/lines.ts';
 import { colours } from '../stage/place-room.ts';
 import { arrow, box, dropAt, sunAt, thread, waterFrom } from './parts.ts';
 
@@ -30,6 +31,16 @@ function bow(from: number, to: number, [high, ground]: Place): Place[] {
     const t = index / 12;
     return [from + (to - from) * t, ground - Math.sin(t * Math.PI) * high];
   });
+}
+
+/** A way through the air: it has gaps, and nothing is under it. */
+function dashed(points: readonly Place[]): OutlineShape[] {
+  const dashes = points.slice(1).flatMap(([x, y], index): OutlineShape[] => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    const at = (part: number): Place => [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
+    return [line([at(0.05), at(0.3)], 1.8), line([at(0.55), at(0.8)], 1.8)];
+  });
+  return [...dashes, way(points, goes.sign, 34)];
 }
 
 /** A frog in the air, its long hind legs stretched out behind it. */
@@ -68,7 +79,7 @@ export function drawLeapAndCrawl(): OutlineShape[] {
       ),
     ),
     ...animalAt('frog', [140, 460], 220),
-    ...thread(bow(from + 110, to - 90, [360, 400]), 2),
+    ...dashed(bow(from + 110, to - 90, [360, 400])),
     ...leapingFrog([760, 170]),
     ...animalAt('frog', [to, 460], 220),
     box([0, 940], [1460, 970], colours.grass),
