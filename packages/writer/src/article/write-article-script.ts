@@ -6,6 +6,7 @@ import { languageCodes, countSpokenWords, openPictureIndex, readQuestion, readSt
 import type { Question } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
+import { answerOnceMore } from './answer/answer-once-more.ts';
 import { answerTitles } from './answer/answer-words.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import { seedRandom } from '../random.ts';
@@ -25,6 +26,7 @@ import { titleFromPhrases, titleScene, toTitle } from './scenes/scene-titles.ts'
 import { scoreSentences, withKinWords } from './score-sentences.ts';
 import type { TitledQuestion } from './score-sentences.ts';
 import type { ArticleSentence } from './reading/article-sentence.ts';
+import { lowerFirst } from './reading/lower-first.ts';
 import { isOneOf, meets, readSubject } from './reading/name-subject.ts';
 import { readForEar } from './speech/read-for-ear.ts';
 import { spelledAs } from './speech/prompt-spelling.ts';
@@ -157,11 +159,11 @@ function wordScenes(
   const told = cuts.map((cut) => sayCut(cut, wording));
   // Seeded of its own, so that what is drawn is the same with other words between the scenes.
   const random = seedRandom(`transitions|${language}|${prompt}`);
-  const led = leadScenes(told, { ...wording, random });
   const isFound = wording.passages.every((passage) => isRetold(passage));
-  return speakers === 2 && isFound
-    ? asTalk(led, { question: wording.question, topic: prompt, code: wording.code })
-    : led;
+  const isTalk = speakers === 2 && isFound;
+  const once = isFound ? answerOnceMore(told, { ...wording, topic: prompt, isTalk }) : told;
+  const led = leadScenes(once, { ...wording, random });
+  return isTalk ? asTalk(led, { question: wording.question, topic: prompt, code: wording.code }) : led;
 }
 
 /** The words that the material can be told in. */
@@ -194,9 +196,11 @@ function writeScene(
   const { criterion } = cut;
   const told = { sentences: group, phrases, title: name, criterion, measure: question?.measure };
   const facts = (cut.facts ?? readKeyFacts(told, code)).map((fact) => citeFact(fact, passages[fact.source]));
+  const isNumbered = cut.step !== undefined && /:\s$/u.test(cut.lead ?? '');
+  const said = isNumbered ? goingOn(group, code) : group;
   const narration =
     (cut.lead ?? '') +
-    group.map(({ before = '', text, answer = text }) => before + answer).join(code === 'ja' ? '' : ' ');
+    said.map(({ before = '', text, answer = text }) => before + answer).join(code === 'ja' ? '' : ' ');
   const names = {
     topic: question?.subject,
     // Every film has an opening and an end of these names.
@@ -218,6 +222,19 @@ function writeScene(
     ),
     hasCharacter: false,
   };
+}
+
+/** 'Step one: choose a site': behind a colon a sentence goes on. */
+function goingOn([first, ...others]: readonly ArticleSentence[], code: LanguageCode): ArticleSentence[] {
+  if (first === undefined) {
+    return [];
+  }
+  // An instruction begins on its verb.
+  const isVerb = first.isInstruction === true;
+  const text = isVerb
+    ? first.text.charAt(0).toLocaleLowerCase() + first.text.slice(1)
+    : lowerFirst(first.text, code);
+  return [{ ...first, text }, ...others];
 }
 
 /** A fact with the passage that says so; one of a document names its page. */

@@ -50,6 +50,11 @@ describe('the end of a film', () => {
   });
 
   it.each([
+    [
+      'English',
+      'How to make a compost heap in five steps',
+      /^First, choose a site on bare soil\. Then make the foundation of twigs\. After that, spread layers\. Next, water dry layers\. And last of all, turn the material with a fork\.$/u,
+    ],
     ['French', 'Pourquoi la mer est-elle salée ?', /Alors, les sels se sont concentrés/u],
     ['Italian', 'Come funziona un frigorifero?', /non «crea» il freddo: .* una pompa che estrae calore/u],
     ['Hindi', 'भूकंप क्यों आते हैं?', /ऊर्जा के अचानक मुक्त होने से .* के कारण होता है।$/u],
@@ -61,12 +66,12 @@ describe('the end of a film', () => {
     [
       'Spanish',
       '¿Cuánto pesa una ballena azul?',
-      /entre 100 y 150 toneladas\. No se conoce con certeza ningún animal, .* que la haya superado\.$/u,
+      /^¿Cuánto pesa una ballena azul\? Entre 100 y 150 toneladas\. No se conoce con certeza ningún animal, .* que la haya superado\.$/u,
     ],
     [
       'Hindi',
       'रेडियो का आविष्कार किसने किया?',
-      /मार्कोनी को दिया जाता है। .* भिन्न-भिन्न व्यक्तियों को आविष्कारक माना जाता है/u,
+      /^रेडियो का आविष्कार किसने किया\? आम तौर पर .*मार्कोनी का नाम लिया जाता है। .* भिन्न-भिन्न व्यक्तियों को आविष्कारक माना जाता है/u,
     ],
   ] as const)('is the answer in other words: %s', async (language, prompt, answer) => {
     const scenes = await tell(language, prompt);

@@ -146,7 +146,7 @@ describe('the first scene of a question', () => {
   it('of how something is made is what it is, and then its steps', async () => {
     const { scenes } = await tell('English', 'How is compost made?');
     expect(scenes[0]?.narration).toMatch(/^Compost is organic matter/u);
-    expect(scenes[1]?.narration).toMatch(/^Step one: A site on bare soil/u);
+    expect(scenes[1]?.narration).toMatch(/^Step one: a site on bare soil/u);
   });
 
   it('says so where nothing answers, and tells what the subject is', async () => {

@@ -72,13 +72,13 @@ function lowered(clause: string): string {
 }
 
 /**
- * All steps in their order, each in few words; undefined where one of them has no short name.
+ * All steps in their order, each in a short sentence; undefined where one of them has no short name.
  */
 export function recapSteps(
   steps: readonly (readonly ArticleSentence[])[],
   code: LanguageCode,
 ): ArticleSentence | undefined {
-  const names = steps.flatMap((step) => nameStep(step, code) ?? []);
+  const names = steps.flatMap((step) => nameStep(step, code) ?? []).map((name) => coreOf(name, code));
   const [first] = steps.flat();
   const text = inOrder(names, code);
   const spokenWords = countSpokenWords(text, code);
@@ -86,6 +86,26 @@ export function recapSteps(
     return undefined;
   }
   return { ...first, text, spokenWords };
+}
+
+/** Of more words, where and with what something is done is left to the step itself. */
+const longestCore = 6;
+/** 'As you lay them': when it is done. */
+const meanwhile: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /\s(?:as|once|if)\s(?:you|it|they|the)\s.*$/u,
+  fr: /\s(?:à mesure que|dès que|si)\s.*$/u,
+  it: /\s(?:man mano che|non appena|se)\s.*$/u,
+  es: /\s(?:a medida que|en cuanto|si)\s.*$/u,
+};
+
+/** 'Spread layers of about the same depth on this base' was told, and is 'spread layers' now. */
+function coreOf(name: string, code: LanguageCode): string {
+  const when = meanwhile[code];
+  let core = when === undefined ? name : name.replace(when, '');
+  while (readWords(core, code).length > longestCore && lastPart.test(core)) {
+    core = core.replace(lastPart, '');
+  }
+  return core;
 }
 
 /** What is said before the first, those between in their turn, and the last. */
@@ -96,13 +116,19 @@ interface OrderWords {
 }
 
 const orders: Readonly<Partial<Record<LanguageCode, OrderWords>>> = {
-  en: { first: 'First, ', between: ['then ', 'after that, ', 'next, '], last: 'and last of all, ' },
-  fr: { first: "D'abord, ", between: ['puis ', 'après cela, ', 'ensuite, '], last: 'et pour finir, ' },
-  it: { first: 'Per prima cosa, ', between: ['poi ', 'dopo di che, ', 'quindi '], last: 'e alla fine, ' },
-  es: { first: 'Primero, ', between: ['luego ', 'después de eso, ', 'más tarde, '], last: 'y por último, ' },
+  en: { first: 'First, ', between: ['Then ', 'After that, ', 'Next, '], last: 'And last of all, ' },
+  fr: { first: "D'abord, ", between: ['Puis ', 'Après cela, ', 'Ensuite, '], last: 'Et pour finir, ' },
+  it: { first: 'Per prima cosa, ', between: ['Poi ', 'Dopo di che, ', 'Quindi '], last: 'E alla fine, ' },
+  es: { first: 'Primero, ', between: ['Luego ', 'Después de eso, ', 'Más tarde, '], last: 'Y por último, ' },
 };
 
-/** 'First, choose a site; then make the foundation; and last of all, turn the heap.' */
+/** All that is said before a step that is told once more. */
+export function orderWords(code: LanguageCode): readonly string[] {
+  const order = orders[code];
+  return order === undefined ? [] : [order.first, ...order.between, order.last];
+}
+
+/** 'First, choose a site. Then make the foundation. And last of all, turn the heap.' */
 function inOrder(names: readonly string[], code: LanguageCode): string {
   const order = orders[code];
   const told = names.map((name, place) => {
@@ -111,5 +137,5 @@ function inOrder(names: readonly string[], code: LanguageCode): string {
     const next = isLast ? order?.last : between;
     return ((place === 0 ? order?.first : next) ?? '') + name;
   });
-  return `${told.join(code === 'fr' ? ' ; ' : '; ')}.`;
+  return `${told.join('. ')}.`;
 }

@@ -59,12 +59,12 @@ export function twoThings(
   joiner: string,
   code: LanguageCode,
 ): string | undefined {
-  const names = sentences.map(({ text }) => besideNoun(text, code));
-  if (names.length === 2 && names.every((name) => name !== undefined) && names[0] !== names[1]) {
-    return names.join(joiner);
-  }
   if (sentences.length > mostTold) {
     return undefined;
+  }
+  const names = [...new Set(sentences.flatMap(({ text }) => besideNoun(text, code) ?? []))];
+  if (names.length === 2) {
+    return names.join(joiner);
   }
   const things = [...new Set(sentences.flatMap((sentence) => thingOf(sentence, code) ?? []))];
   const [one = '', other = ''] = things;

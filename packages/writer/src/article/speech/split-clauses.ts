@@ -11,7 +11,7 @@ const verbs: Readonly<Record<Exclude<LanguageCode, 'ja'>, RegExp>> = {
   en: /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|may|must|will|would|does|do|did|gives?|makes?|takes?|runs?|became|began|came|went|\p{Ll}{3,}ed)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:est|sont|était|étaient|fut|furent|a|ont|avait|avaient|eut|peut|peuvent|doit|doivent|vient|\p{Ll}{3,}(?:a|èrent|ait|aient|it|irent|ut|urent)|\p{Ll}{2,}(?<!m)ent)(?!\p{L})|(?<!\p{L})(?:se|s['’])\s?\p{Ll}+(?:e|ent|t)(?!\p{L})/u,
   it: /(?<!\p{L})(?:è|sono|era|erano|fu|furono|ha|hanno|aveva|avevano|può|possono|deve|viene|vengono|vennero|venne|\p{Ll}{2,}(?:ò|arono|irono|erono|ava|avano|eva|evano)|\p{Ll}{4,}(?:ano|ono))(?!\p{L})|(?<!\p{L})si \p{Ll}+[aeo](?:no)?(?!\p{L})/u,
-  es: /(?<!\p{L})(?:es|son|era|eran|fue|fueron|ha|han|había|puede|pueden|debe|está|están|tiene|tienen|suele|suelen|llega|llegan|mide|miden|pesa|pesan|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ían)|\p{Ll}{4,}(?:an|en))(?!\p{L})|(?<!\p{L})se \p{Ll}+[ae]n?(?!\p{L})/u,
+  es: /(?<!\p{L})(?:es|son|era|eran|fue|fueron|ha|han|había|puede|pueden|debe|está|están|tiene|tienen|suele|suelen|llega|llegan|mide|miden|pesa|pesan|\p{Ll}{2,}(?:ó|aron|[iy]eron|aba|aban|ían)|\p{Ll}*(?:puso|dujo|tuvo|hizo|dijo|quiso|vino)|\p{Ll}{4,}(?:an|en))(?!\p{L})|(?<!\p{L})se \p{Ll}+[ae]n?(?!\p{L})/u,
   hi: /(?:है|हैं|था|थी|थे|गया|गई|गए|किया|की|दिया|हुआ|हुई|हुए)(?=[।,;]|$)/u,
 };
 /** What follows begins a clause of its own, and is no list, no aside and nothing that leans on the first part. */

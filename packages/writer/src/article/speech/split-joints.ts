@@ -16,6 +16,8 @@ interface Joint {
 
 /** Each half says something by itself. */
 const shortest = 6;
+/** What is said of a place or of somebody, with the word that points back. */
+const shortestClause = 3;
 /** What is so only under a condition has its result with it. */
 const opensOpen =
   /^(?:If|When|Whenever|Unless|Since|Because|Although|While|Si|Quand|Lorsqu\S*|Comme|Se|Quando|Poiché|Cuando|Como|Aunque|जब|यदि|अगर|क्योंकि)(?!\p{L}|\p{M})/u;
@@ -147,7 +149,8 @@ function halvesAt(
   if (second === undefined || more.length > 0 || (isOneClause === true && second.includes(','))) {
     return undefined;
   }
-  const isWhole = [first, second].every((half) => readWords(half, code).length >= shortest);
+  const least = isOneClause === true ? shortestClause : shortest;
+  const isWhole = readWords(first, code).length >= shortest && readWords(second, code).length >= least;
   if (isOfSame === true && saysOfThings.test(first)) {
     return undefined;
   }

@@ -139,7 +139,7 @@ function waysInto({ cut, place, cuts }: Place, { question, code, isAfterLapse }:
     return question.isNews === true ? told : [];
   }
   if (question.kind === 'how-much') {
-    const isPicture = picturing[code].test(cut.sentences[0]?.text ?? '');
+    const isPicture = cut.sentences.some(({ text }, at) => at < 2 && picturing[code].test(text));
     return isPicture && !isLast ? words.picture : [];
   }
   if (!explains(question)) {
