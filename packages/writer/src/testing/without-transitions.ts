@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
 import { splitSentences } from '@kinora/words';
-import { orderWords } from '../article/answer/recap-steps.ts';
 import { announceSteps } from '../article/answer/tell-steps.ts';
 import { criterionQuestions } from '../article/transitions/criterion-questions.ts';
 import { timeLater } from '../article/transitions/time-later.ts';
@@ -23,9 +22,9 @@ export function withoutTransitions(narration: string, code: LanguageCode): strin
     ...criterionQuestions(code),
   ];
   const alone = [...whole, ...counts.map((count) => announceSteps(count, code).trim())];
-  const opening = [
-    ...new Set([...picture, ...ending, ...then, ...orderWords(code), beside, ...spans]),
-  ].toSorted((one, other) => other.length - one.length);
+  const opening = [...new Set([...picture, ...ending, ...then, beside, ...spans])].toSorted(
+    (one, other) => other.length - one.length,
+  );
   return splitSentences(narration, code)
     .filter((sentence) => !alone.some((word) => isSaid(word, sentence)))
     .filter((sentence) => !picture.some((word) => word.trim() === sentence))

@@ -53,7 +53,7 @@ describe('the end of a film', () => {
     [
       'English',
       'How to make a compost heap in five steps',
-      /^First, choose a site on bare soil\. Then make the foundation of twigs\. After that, spread layers\. Next, water dry layers\. And last of all, turn the material with a fork\.$/u,
+      /^First, choose a site on bare soil; then make the foundation of twigs; after that, spread layers; next, water dry layers; and last of all, turn the material with a fork\.$/u,
     ],
     ['French', 'Pourquoi la mer est-elle salée ?', /Alors, les sels se sont concentrés/u],
     ['Italian', 'Come funziona un frigorifero?', /non «crea» il freddo: .* una pompa che estrae calore/u],

@@ -72,7 +72,7 @@ function lowered(clause: string): string {
 }
 
 /**
- * All steps in their order, each in a short sentence; undefined where one of them has no short name.
+ * All steps in their order, each in few words; undefined where one of them has no short name.
  */
 export function recapSteps(
   steps: readonly (readonly ArticleSentence[])[],
@@ -116,19 +116,13 @@ interface OrderWords {
 }
 
 const orders: Readonly<Partial<Record<LanguageCode, OrderWords>>> = {
-  en: { first: 'First, ', between: ['Then ', 'After that, ', 'Next, '], last: 'And last of all, ' },
-  fr: { first: "D'abord, ", between: ['Puis ', 'Après cela, ', 'Ensuite, '], last: 'Et pour finir, ' },
-  it: { first: 'Per prima cosa, ', between: ['Poi ', 'Dopo di che, ', 'Quindi '], last: 'E alla fine, ' },
-  es: { first: 'Primero, ', between: ['Luego ', 'Después de eso, ', 'Más tarde, '], last: 'Y por último, ' },
+  en: { first: 'First, ', between: ['then ', 'after that, ', 'next, '], last: 'and last of all, ' },
+  fr: { first: "D'abord, ", between: ['puis ', 'après cela, ', 'ensuite, '], last: 'et pour finir, ' },
+  it: { first: 'Per prima cosa, ', between: ['poi ', 'dopo di che, ', 'quindi '], last: 'e alla fine, ' },
+  es: { first: 'Primero, ', between: ['luego ', 'después de eso, ', 'más tarde, '], last: 'y por último, ' },
 };
 
-/** All that is said before a step that is told once more. */
-export function orderWords(code: LanguageCode): readonly string[] {
-  const order = orders[code];
-  return order === undefined ? [] : [order.first, ...order.between, order.last];
-}
-
-/** 'First, choose a site. Then make the foundation. And last of all, turn the heap.' */
+/** 'First, choose a site; then make the foundation; and last of all, turn the heap.' */
 function inOrder(names: readonly string[], code: LanguageCode): string {
   const order = orders[code];
   const told = names.map((name, place) => {
@@ -137,5 +131,5 @@ function inOrder(names: readonly string[], code: LanguageCode): string {
     const next = isLast ? order?.last : between;
     return ((place === 0 ? order?.first : next) ?? '') + name;
   });
-  return `${told.join('. ')}.`;
+  return `${told.join(code === 'fr' ? ' ; ' : '; ')}.`;
 }
