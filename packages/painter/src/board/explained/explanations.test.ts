@@ -147,6 +147,8 @@ describe('what a scene explains', () => {
     ['ja', '彼らはチョコレートを王子に献上しました。', 'chocolate-offered'],
     ['hi', 'उन्होंने राजकुमार को चॉकलेट भेंट की।', 'chocolate-offered'],
     ['en', 'Frogs have secretions that taste bad; toads have glands of poison.', 'frog-and-toad-defences'],
+    ['en', 'Since 2003 a maglev train has floated to Shanghai.', 'maglev'],
+    ['ja', 'リニアモーターカーは磁力で浮いて走ります。', 'maglev'],
     ['es', 'La línea de Stockton a Darlington fue inaugurada en 1825; el tren era lento.', 'first-line'],
   ] as const)('is the thing that is told of, and no other of its kind: %s: %s', (code, narration, name) => {
     expect(shown(code, narration)).toContain(name);

@@ -18,6 +18,7 @@ import {
 } from './railway-drawings.ts';
 import {
   drawCabEngine,
+  drawMaglev,
   drawRocket,
   drawSteamUnderground,
   drawTallChimneyEngine,
@@ -330,6 +331,24 @@ export const railways: readonly Explanation[] = [
       tgv$
       tgv$,टीजीवी
       tgv`),
+  },
+  {
+    name: 'maglev',
+    draw: drawMaglev,
+    caption: readCaptions(`
+      a magnetic train
+      train à lévitation
+      treno a levitazione
+      tren de levitación
+      चुम्बकीय रेल
+      リニアモーターカー`),
+    said: readSayings(`
+      maglev,magnetic levitation
+      maglev,levitation magnetique,sustentation magnetique
+      maglev,levitazione magnetica
+      maglev,levitacion magnetica
+      मैग्लेव,चुंबकीय उत्तोलन,चुम्बकीय उत्तोलन
+      リニアモーターカー,磁気浮上,超電導リニア`),
   },
   {
     name: 'fast-train',
