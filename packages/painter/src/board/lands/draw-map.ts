@@ -34,8 +34,9 @@ export function drawMap(
   ];
   const all = [...allLands().values()].flatMap((rings) => rings);
   const shapes = all.flatMap((ring): OutlineShape[] => {
-    const points = clipped(project(ring), wide / ratio);
     const which = meant.findIndex((rings) => rings.includes(ring));
+    const whole = project(ring);
+    const points = clipped(which < 0 ? thinned(whole) : whole, wide / ratio);
     const isSeen = points.length > 2 && (which >= 0 || areaOf(points) > leastArea);
     const fill = which < 0 ? land : ([told, other][which] ?? told);
     return isSeen ? [{ points, fill, ink: which < 0 ? 0.3 : 0.9 }] : [];
@@ -66,8 +67,22 @@ export function spotOn(
   return spot.every((part) => part > 0.04 && part < 0.96) ? spot : undefined;
 }
 
-/** Smaller parts are left out, in the map's own units. */
-const leastArea = 40;
+/** Smaller parts of what is not meant are left out, in the map's own units: they would cost the pen seconds. */
+const leastArea = 260;
+/** Nor are its coasts followed into bays that are smaller. */
+const leastStep = 4;
+
+/** An outline without the places that lie close behind the one before. */
+function thinned(points: readonly Place[]): Place[] {
+  const kept: Place[] = [];
+  for (const [x, y] of points) {
+    const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
+    if (Math.hypot(x - lastX, y - lastY) >= leastStep) {
+      kept.push([x, y]);
+    }
+  }
+  return kept;
+}
 
 /** A part of the earth by its middle, and how many degrees of latitude high it is. */
 interface View {
