@@ -90,7 +90,8 @@ export function composeBoard(
   const title = writableText(scene.title) ?? '';
   const look = { title, aspect, language: scene.code, style, seed, turn: scene.index } as const;
   const turn = scene.index + (scene.take ?? seed % 2);
-  const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed };
+  const { animals } = index;
+  const setting: BoardSetting = { scene, title, turn, ratioOf, castSeed, animals };
   const whole = wholeBoard({ template, shares: found.shares }, setting, { aspect, index, subjects });
   if (whole !== undefined) {
     return { ...look, ...whole };

@@ -11,6 +11,7 @@ import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
+import { inState, stateTold } from './told-state.ts';
 import { isWithin, longestLabel } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -24,6 +25,8 @@ export interface BoardSetting {
   readonly ratioOf: (picture: PictureName) => number;
   /** Decides what people look like: the same for all boards of a film. */
   readonly castSeed?: number | undefined;
+  /** Bundled pictures of animals. */
+  readonly animals?: ReadonlySet<string>;
   /** The year that is told of, where it is not the scene's. */
   readonly year?: number | undefined;
 }
@@ -48,7 +51,11 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
   const { spokenAt, spokenAgainAt } = subject;
   return {
     ...(drawnInSteps(picture, subject, { scene, place }) ??
-      wholeFigure(picture, { ...setting, named: subject.word })),
+      inState(
+        wholeFigure(picture, { ...setting, named: subject.word }),
+        stateTold(subject, scene, setting.animals),
+        scene,
+      )),
     ...(label === undefined ? {} : { label }),
     ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
     ...(label === undefined || spokenAgainAt === undefined

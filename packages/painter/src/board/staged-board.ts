@@ -43,6 +43,10 @@ const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'bala
 /** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
 export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {
   const { request, scene, indexes } = staging;
+  // What is told to be dead, frozen or broken is seen so, and does not swim about at home.
+  if (board.pictures.some(({ over }) => over !== undefined)) {
+    return undefined;
+  }
   const told = { ...request, prompt: withDrawnCallings(whatIsShown(request.prompt)) };
   const atHome = animalAtHome(board, scene);
   const isElsewhere =

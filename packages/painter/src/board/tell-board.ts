@@ -26,7 +26,7 @@ export function tellBoard(
     return finished(layOutBoard(board), scene);
   }
   const { title } = board;
-  const setting = { scene, title, turn: 0, ratioOf, castSeed };
+  const setting = { scene, title, turn: 0, ratioOf, castSeed, animals: index.animals };
   const later = besideFilm(subjects, scene, index);
   const told = board.told ?? toldThings({ drawing: layOutBoard(board), board }, later, setting);
   const { guide, ...unguided } = board;

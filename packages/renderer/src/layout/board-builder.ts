@@ -174,7 +174,7 @@ interface DrawnPicture {
 
 /** A bundled picture, or one of outlines with the pen of all of them, and what of it is drawn later. */
 function pictureElements(
-  { set, name, strokes, detail, cue }: BoardPicture,
+  { set, name, strokes, detail, over, cue }: BoardPicture,
   {
     box,
     pen,
@@ -183,21 +183,23 @@ function pictureElements(
     seed,
   }: Pick<PictureOptions, 'strength' | 'isFramed'> & { box: Box; pen: PenName; seed: number },
 ): DrawnPicture {
-  if (strokes === undefined) {
-    const part = detail === undefined ? {} : { detail };
-    const common = { name, box, seed, ...timed(cue) };
-    return { whole: [{ kind: 'illustration', set, isMirrored: false, pen, ...part, ...common }], later: [] };
-  }
   const paler = strength === undefined ? {} : { strength };
   const framed = isFramed === true ? { isFramed } : {};
   const drawn = (part: StrokePart, as: string, when: Cue | undefined): DrawingElement[] => {
     const own = { name: as, box: placedIn(box, part.place), seed, ...timed(when) };
     return inElements({ kind: 'strokes', ...shapesOf(part), width: inkWidth, ...paler, ...framed, ...own });
   };
-  const later = (strokes.later ?? []).map((part, step) =>
+  // Under a glass, what lies over the whole would lie beside its part.
+  const after = [...(strokes?.later ?? []), ...(over === undefined || detail !== undefined ? [] : [over])];
+  const later = after.flatMap((part, step) =>
     drawn(part, nameOfStep(name, step + 1), laterCue(part.cue, cue)),
   );
-  return { whole: drawn(strokes, name, cue), later: later.flat() };
+  if (strokes === undefined) {
+    const part = detail === undefined ? {} : { detail };
+    const common = { name, box, seed, ...timed(cue) };
+    return { whole: [{ kind: 'illustration', set, isMirrored: false, pen, ...part, ...common }], later };
+  }
+  return { whole: drawn(strokes, name, cue), later };
 }
 
 function shapesOf({ grid, shapes }: StrokePart): Pick<StrokesElement, 'grid' | 'shapes'> {

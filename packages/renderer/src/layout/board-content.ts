@@ -58,6 +58,8 @@ export interface BoardPicture {
   readonly strokes?: StrokePicture;
   /** Width to height of what is drawn (see `pictureRatio`); 1 when left out. */
   readonly ratio?: number;
+  /** Drawn over it when that is told: a crack, a crossing out. */
+  readonly over?: StrokePart & { readonly cue?: Cue };
   /** Only this part of the bundled picture is shown, under a glass. */
   readonly detail?: Detail;
   /** A few words written beside it, in the film's language. */
