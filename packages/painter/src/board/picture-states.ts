@@ -162,6 +162,16 @@ export const stateWords: readonly (readonly [PictureState, InLanguages])[] = [
   ['rotten', rotten],
 ];
 
+/** Headings of a scene that tells how what its film is about comes to an end or apart. */
+export const headingOfBreak: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:the )?(?:interruption|break(?:down)?|breaking|rupture|collapse|destruction)(?!\p{L})/iu,
+  fr: /^(?:la |l['’])?(?:interruption|rupture|bris|effondrement|destruction)(?!\p{L})/iu,
+  it: /^(?:la |l['’]|il )?(?:interruzione|rottura|crollo|distruzione)(?!\p{L})/iu,
+  es: /^(?:la |el )?(?:interrupción|rotura|ruptura|derrumbe|destrucción|colapso)(?!\p{L})/iu,
+  hi: /^(?:टूटना|विनाश|विध्वंस|ढहना)/u,
+  ja: /^(?:断絶|中断|破壊|崩壊|倒壊)/u,
+};
+
 /** What says that it is not so. */
 export const denied: Readonly<Record<LanguageCode, RegExp>> = {
   en: /\b(?:not|never|cannot|hardly)\b|n['’]t\b/iu,

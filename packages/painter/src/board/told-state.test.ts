@@ -67,6 +67,22 @@ describe('a thing in the state that is told', () => {
     expect(statesIn(code, narration)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'The interruption', 'A single gap can spoil the whole lot.'],
+    ['it', 'L’interruzione', 'Un solo punto può compromettere l’intero lotto.'],
+    ['ja', '中断', '一か所でも品質が損なわれます。'],
+  ] as const)(
+    'is broken where the heading says it of what the film is about: %s',
+    (...[code, title, words]) => {
+      const index = openPictureIndex(code);
+      const chain = { word: 'x', spokenAt: undefined, pictures: [{ set: 'noto', name: 'chains' }] } as const;
+      const state = (heading: string) =>
+        stateTold(chain, sceneText(code, words, { title: heading, keyFacts: [words] }), index.animals)?.state;
+      expect(state(title)).toBe('broken');
+      expect(state('x')).toBeUndefined();
+    },
+  );
+
   it('is never marked in a story, which has pictures of what is done', () => {
     expect(statesIn('en', 'The bridge collapsed.', { keyFacts: [] })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { PictureName } from '@kinora/words';
 import { pictureOf } from '../outline/index.ts';
 import { stressCueAt } from './cues.ts';
 import { isOwnPicture } from './own/pictures.ts';
-import { denied, stateWords } from './picture-states.ts';
+import { denied, headingOfBreak, stateWords } from './picture-states.ts';
 import type { PictureState, StateWords } from './picture-states.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
@@ -21,12 +21,16 @@ const bodiless =
 /** In which state a scene tells a thing to be, and where; undefined where it tells of none, or denies it. */
 export function stateTold(
   { word, spokenAt, pictures: [lead] }: Pick<Subject, 'word' | 'spokenAt' | 'pictures'>,
-  { narration, code, keyFacts }: SceneText,
+  { narration, title, code, keyFacts }: SceneText,
   animals: ReadonlySet<string> | undefined,
 ): { state: PictureState; at: number } | undefined {
-  const isTellable = word !== undefined && spokenAt !== undefined && keyFacts.length > 0;
-  if (lead === undefined || animals === undefined || !isTellable) {
+  if (lead === undefined || animals === undefined || word === undefined || keyFacts.length === 0) {
     return undefined;
+  }
+  if (spokenAt === undefined) {
+    // It is drawn because the film is about it, and its scene's heading tells of it.
+    const isHeaded = headingOfBreak[code].test(title) && canBe('broken', lead, animals);
+    return isHeaded ? { state: 'broken', at: 0 } : undefined;
   }
   const said = wordAt(narration, spokenAt, { word, code });
   for (const start of placesOf(said, narration, spokenAt)) {
