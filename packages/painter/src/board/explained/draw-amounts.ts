@@ -234,7 +234,7 @@ export function seasonPlaces(own: string): PartPlace[] {
       middle,
       room: [
         [left, 16],
-        [right, betweenSeasons - 44],
+        [right, betweenSeasons - 24],
       ],
     },
     { middle },
@@ -261,13 +261,13 @@ export function drawSeasons(own: string): OutlineShape[] {
   const high = -top * girth.fat + sky;
   const [edge, end] = [left - 70, right + 70];
   const under = high + betweenSeasons;
-  const panel = (foot: number, fill: string): OutlineShape =>
+  const panel = (foot: number, below: number, fill: string): OutlineShape =>
     rounded(
       [
         [edge, foot - high],
         [end, foot - high],
-        [end, foot + betweenSeasons - 40],
-        [edge, foot + betweenSeasons - 40],
+        [end, foot + below],
+        [edge, foot + below],
       ],
       fill,
       50,
@@ -277,11 +277,11 @@ export function drawSeasons(own: string): OutlineShape[] {
     snowflake([edge + (end - edge) * part, above(0) - (index % 2) * 24], 36),
   );
   return [
-    panel(0, '#dbe7f1'),
+    panel(0, betweenSeasons - 20, '#dbe7f1'),
     ...flakes,
     ...asFat(girth.lean),
     ...inStep(1, [
-      panel(under, '#fdf0c4'),
+      panel(under, 50, '#fdf0c4'),
       ...sunAt([edge + 110, above(under) + 6], 46),
       ...movedShapes(asFat(girth.fat), { y: under }),
     ]),
