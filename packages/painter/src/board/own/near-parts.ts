@@ -138,7 +138,7 @@ function measured(name: 'frog' | 'toad'): OutlineShape[] {
 export const drawFrogSize = (): OutlineShape[] => measured('frog');
 export const drawToadSize = (): OutlineShape[] => measured('toad');
 
-/** A frog in the colours that warn, drops of what tastes bad on its back. */
+/** A frog in the colours that warn, drops of what tastes bad on its back, and the sign that says so. */
 export function drawFrogDefence(): OutlineShape[] {
   const warning: Readonly<Record<string, string>> = { '#5f9e3a': '#e2562f', '#364b26': '#2b3f7a' };
   return [
@@ -147,5 +147,16 @@ export function drawFrogDefence(): OutlineShape[] {
       shape.fill === undefined ? shape : { ...shape, fill: warning[shape.fill] ?? shape.fill },
     ),
     ...at('300,130 400,70 510,110').map((place) => dropAt(place, 70, '#fff4c0')),
+    ...warningAt([-70, 60]),
+  ];
+}
+
+/** The sign of danger: its upper corner is the place. */
+function warningAt([x, y]: Place): OutlineShape[] {
+  const moved = (points: string): Place[] => at(points).map(([px, py]): Place => [px + x, py + y]);
+  return [
+    block(moved('0,0 120,210 -120,210'), '#f6c531', 1.2),
+    block(moved('-16,70 16,70 10,146 -10,146'), '#39424a', 0.6),
+    disc([x, y + 176], 15, { fill: '#39424a', ink: 0.6 }),
   ];
 }
