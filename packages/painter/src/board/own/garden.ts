@@ -2,9 +2,10 @@ import type { OutlineShape } from '../../outline/index.ts';
 import { angular, area, at, block, disc, line } from '../stage/lines.ts';
 import { colours } from '../stage/place-room.ts';
 
+/** The layers of a heap that ends in a round top. */
 function slabsOfHeap(): OutlineShape[] {
   const layers = ['#7a5230', '#9db45c', '#a8794f', '#7fa24a', '#8a5f47'];
-  return layers.map((fill, index) => {
+  const slabs = layers.map((fill, index) => {
     const [low, high] = [index * 96, (index + 1) * 96];
     const [outer, inner] = [low * 0.62, high * 0.62];
     return area(
@@ -22,6 +23,14 @@ function slabsOfHeap(): OutlineShape[] {
       0.9,
     );
   });
+  return [
+    ...slabs,
+    area(
+      at('304,340 340,288 402,252 452,242 504,254 552,290 584,348 520,366 450,370 384,366'),
+      '#9db45c',
+      0.9,
+    ),
+  ];
 }
 
 /** A heap in its layers: twigs at the foot, then green and brown by turns. */
