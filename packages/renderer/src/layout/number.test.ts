@@ -43,3 +43,9 @@ it('names whatever is measured', () => {
   );
   expect(words).toEqual(['blue whale', 'Argentinosaurus', 'Perucetus']);
 });
+
+it('gives no bar to a number that stands alone, which would be compared with nothing', () => {
+  const alone = elementsOf(measures.slice(0, 1));
+  expect(alone.filter(({ kind }) => kind === 'frame' || kind === 'highlight')).toEqual([]);
+  expect(alone.some((each) => each.kind === 'text' && each.lines.join('') === '190 t')).toBe(true);
+});

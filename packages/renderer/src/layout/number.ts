@@ -5,7 +5,7 @@ import type { BoardMeasure } from './board-content.ts';
 import { handSize } from './labels.ts';
 import { placeLine } from './notes.ts';
 
-/** A number written large over its bar; a second one has a bar of its own, as long beside the first as it is. */
+/** A number written large; several, and parts of a whole, each over a bar, as long beside the others as it is. */
 export function placeNumber(builder: BoardBuilder, room: Box): void {
   const measures = builder.content.measures ?? [];
   const [note] = builder.content.notes;
@@ -47,6 +47,7 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
   const barHeight = measures.length >= barHeights.isMany ? barHeights.many : barHeights.few;
   const standing = measures.filter(({ takenBack }) => takenBack === undefined);
   const most = whole ?? Math.max(...(standing.length > 0 ? standing : measures).map(({ amount }) => amount));
+  const isCompared = measures.length > 1 || whole !== undefined;
   const height = Math.min(room.height / Math.max(1, measures.length), measures.length === 1 ? 460 : 320);
   const top = room.y + (room.height - height * measures.length) / 2;
   const rowOf = (y: number): Box => ({
@@ -65,7 +66,11 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
       stand: 'bottom',
       cue: measure.cue,
     });
-    if (measure.takenBack === undefined || standing.length === 0) {
+    // A bar by itself is compared with nothing.
+    if (!isCompared && number !== undefined) {
+      builder.underline(number.box, pen === 'first' ? 'second' : 'first', { width: 12 });
+    }
+    if (isCompared && (measure.takenBack === undefined || standing.length === 0)) {
       const length = Math.max(barHeight, (room.width - 20) * (measure.amount / most));
       const bar = { x: room.x + 10, y: y + height - barHeight - 34, width: length, height: barHeight };
       placeBar(builder, measure, { bar, pen });
@@ -77,12 +82,16 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
     if (measure.label !== undefined) {
       placeName(builder, measure.label, nameBox(rowOf(y), number.box));
     }
-    if (measure.takenBack !== undefined) {
-      const { box } = number;
-      const through = { ...box, x: box.x - 10, width: box.width + 20, height: box.height * 0.5 };
-      builder.underline(through, 'ink', { width: 12, cue: measure.takenBack });
-    }
+    crossOut(builder, measure, number.box);
   });
+}
+
+/** When it is told that a number is less, it is crossed out. */
+function crossOut(builder: BoardBuilder, { takenBack }: BoardMeasure, box: Box): void {
+  if (takenBack !== undefined) {
+    const through = { ...box, x: box.x - 10, width: box.width + 20, height: box.height * 0.5 };
+    builder.underline(through, 'ink', { width: 12, cue: takenBack });
+  }
 }
 
 /** Full up to its number; of a span up to where that begins, and open from there to its end. */
