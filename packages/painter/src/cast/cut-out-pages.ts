@@ -2,8 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, ImageData } from '@napi-rs/canvas';
 import { createIconReader, drawStillCanvas } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
-import { cutPaper } from './paper-pieces.ts';
-import type { PaperPieces, PieceBox } from './paper-pieces.ts';
+import { cutPaper, paperAround } from './paper-pieces.ts';
+import type { Paper, PieceBox } from './paper-pieces.ts';
 
 /** Pixels of a cell that is cut: scissors need not be finer. */
 const cellPixels = 2;
@@ -35,19 +35,17 @@ export function cutOutStages(stages: readonly Drawing[], pixelsPerUnit: number):
     return [];
   }
   const empty = pixelsOf(drawStillCanvas({ ...first, elements: [] }, longSide, icons));
+  const reach = (margin * pixelsPerUnit) / cellPixels;
   const cut = stages.map((drawing): CutStage => {
     const page = drawStillCanvas(drawing, longSide, icons);
     const pixels = pixelsOf(page);
     const cells = cellsOf(pixels, empty);
-    const wholes = boxesIn(drawing, pixelsPerUnit / cellPixels);
-    return {
-      page,
-      pixels,
-      paper: cutPaper(cells, { margin: (margin * pixelsPerUnit) / cellPixels, wholes }),
-    };
+    return { page, pixels, cells, coverage: paperAround(cells, reach) };
   });
-  const pieces = cut.at(-1)?.paper;
-  const pictures = boxesIn(stages.at(-1), pixelsPerUnit / cellPixels).filter(({ isPicture }) => isPicture);
+  const last = cut.at(-1);
+  const wholes = boxesIn(stages.at(-1), pixelsPerUnit / cellPixels);
+  const pieces = last === undefined ? undefined : cutPaper(last.cells, { ...last, wholes });
+  const pictures = wholes.filter(({ isPicture }) => isPicture);
   return (pieces?.boxes ?? []).map((box, index) => {
     // What is a piece when all is told is the same piece before.
     const piece = { box, isOfPiece: (cell: number) => pieces?.pieceOf[cell] === index, pixelsPerUnit };
@@ -66,7 +64,8 @@ export function cutOutStages(stages: readonly Drawing[], pixelsPerUnit: number):
 interface CutStage {
   readonly page: Canvas;
   readonly pixels: ImageData;
-  readonly paper: PaperPieces;
+  readonly cells: Paper;
+  readonly coverage: Uint8ClampedArray;
 }
 
 /** A piece, as cells of its page. */
@@ -104,10 +103,7 @@ function pixelsOf(canvas: Canvas): ImageData {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function cellsOf(
-  ink: ImageData,
-  paper: ImageData,
-): { width: number; height: number; isDrawn: (cell: number) => boolean } {
+function cellsOf(ink: ImageData, paper: ImageData): Paper {
   const [columns, rows] = [Math.floor(ink.width / cellPixels), Math.floor(ink.height / cellPixels)];
   const isDrawn = (cell: number): boolean => {
     const x = (cell % columns) * cellPixels;
@@ -141,13 +137,13 @@ function isChanged(now: ImageData, before: ImageData, { box, isOfPiece }: PieceC
 }
 
 /** How much of each cell of a piece is paper. */
-function maskOf({ coverage, width: columns }: PaperPieces, { box, isOfPiece }: PieceCells): Canvas {
+function maskOf({ coverage, cells }: CutStage, { box, isOfPiece }: PieceCells): Canvas {
   const canvas = createCanvas(box.width, box.height);
   const context = canvas.getContext('2d');
   const image = context.createImageData(box.width, box.height);
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
-      const cell = (box.y + y) * columns + box.x + x;
+      const cell = (box.y + y) * cells.width + box.x + x;
       image.data[(y * box.width + x) * 4 + 3] = isOfPiece(cell) ? (coverage[cell] ?? 0) : 0;
     }
   }
@@ -175,14 +171,14 @@ function shadowed(box: PieceBox, pixelsPerUnit: number): PieceBox {
   };
 }
 
-function cutPiece({ page, paper }: CutStage, piece: PieceCells): Canvas {
+function cutPiece(stage: CutStage, piece: PieceCells): Canvas {
   const { box, pixelsPerUnit } = piece;
   const [width, height] = [box.width * cellPixels, box.height * cellPixels];
   const cut = createCanvas(width, height);
   const inside = cut.getContext('2d');
-  inside.drawImage(maskOf(paper, piece), 0, 0, box.width, box.height, 0, 0, width, height);
+  inside.drawImage(maskOf(stage, piece), 0, 0, box.width, box.height, 0, 0, width, height);
   inside.globalCompositeOperation = 'source-in';
-  inside.drawImage(page, box.x * cellPixels, box.y * cellPixels, width, height, 0, 0, width, height);
+  inside.drawImage(stage.page, box.x * cellPixels, box.y * cellPixels, width, height, 0, 0, width, height);
   const reach = reachOf(pixelsPerUnit);
   const room = roomOf(box, pixelsPerUnit);
   const canvas = createCanvas(room.width, room.height);

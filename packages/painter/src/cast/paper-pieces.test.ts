@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutPaper } from './paper-pieces.ts';
-import type { PaperPieces } from './paper-pieces.ts';
+import { cutPaper, paperAround } from './paper-pieces.ts';
+import type { Paper, PaperPieces } from './paper-pieces.ts';
 
 /** A page as text: a cross is drawn, a dot is not. */
 function cut(page: readonly string[], margin: number, wholes: PaperPieces['boxes'] = []): PaperPieces {
   const width = page[0]?.length ?? 0;
-  return cutPaper(
-    { width, height: page.length, isDrawn: (cell) => page.join('')[cell] === 'x' },
-    { margin, wholes },
-  );
+  const paper: Paper = { width, height: page.length, isDrawn: (cell) => page.join('')[cell] === 'x' };
+  return cutPaper(paper, { coverage: paperAround(paper, margin), wholes });
 }
 
 const shown = ({ coverage, width, height }: PaperPieces): string[] =>
@@ -76,7 +74,8 @@ describe('what is drawn, cut out of its paper', () => {
     fc.assert(
       fc.property(cells, fc.integer({ min: 0, max: 4 }), (drawn, margin) => {
         const isDrawn = (cell: number): boolean => drawn[cell] === true;
-        const { coverage, boxes } = cutPaper({ width: 24, height: 16, isDrawn }, { margin, wholes: [] });
+        const paper = { width: 24, height: 16, isDrawn };
+        const { coverage, boxes } = cutPaper(paper, { coverage: paperAround(paper, margin), wholes: [] });
         for (const [cell, amount] of coverage.entries()) {
           const [x, y] = [cell % 24, Math.floor(cell / 24)];
           expect(!isDrawn(cell) || amount >= 127).toBe(true);

@@ -27,26 +27,18 @@ const mostPieces = 16;
 /** What is no piece. */
 const nothing = 255;
 
-interface Paper {
+/** Cells of a page, and whether something is drawn on each. */
+export interface Paper {
   readonly width: number;
   readonly height: number;
   readonly isDrawn: (cell: number) => boolean;
 }
 
-/**
- * Cuts out what is drawn. `isDrawn` says it of each of `width` x `height` cells; what it encloses is cut out with it, and `margin`
- * cells of paper around it. What lies in one of `wholes` is one piece, however many parts it is drawn in.
- */
+/** Cuts what is covered by paper into pieces. What lies in one of `wholes` is one piece, however many parts it is drawn in. */
 export function cutPaper(
-  { width, height, isDrawn }: Paper,
-  { margin, wholes }: { readonly margin: number; readonly wholes: readonly PieceBox[] },
+  { width, height }: Pick<Paper, 'width' | 'height'>,
+  { coverage, wholes }: Pick<PaperPieces, 'coverage'> & { readonly wholes: readonly PieceBox[] },
 ): PaperPieces {
-  const solid = filled({ width, height, isDrawn });
-  const distance = distances(solid, width, height);
-  const coverage = new Uint8ClampedArray(width * height);
-  for (let cell = 0; cell < coverage.length; cell++) {
-    coverage[cell] = (margin + 0.5 - (distance[cell] ?? 0)) * 255;
-  }
   const { parts, partOf } = partsOf({ width, height, coverage });
   const pieces = piecesOf(parts, { wholes, shortSide: Math.min(width, height) });
   const placeOf = new Map(
@@ -54,6 +46,16 @@ export function cutPaper(
   );
   const pieceOf = Uint8Array.from(partOf, (part) => placeOf.get(part) ?? nothing);
   return { width, height, coverage, pieceOf, boxes: pieces.map(({ box }) => box) };
+}
+
+/** What is drawn with what it encloses and `margin` cells of paper around it: 0 outside, 255 on it. */
+export function paperAround({ width, height, isDrawn }: Paper, margin: number): Uint8ClampedArray {
+  const distance = distances(filled({ width, height, isDrawn }), width, height);
+  const coverage = new Uint8ClampedArray(width * height);
+  for (let cell = 0; cell < coverage.length; cell++) {
+    coverage[cell] = (margin + 0.5 - (distance[cell] ?? 0)) * 255;
+  }
+  return coverage;
 }
 
 /** 1 where something is drawn or enclosed by what is drawn: all that cannot be reached from the edge. */
