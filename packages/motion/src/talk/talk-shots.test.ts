@@ -125,6 +125,16 @@ describe('the shots of people who speak', () => {
     }
   });
 
+  it('show no face alone while the board is told', () => {
+    for (const count of [1, 2] as const) {
+      const pageTurns = [2, 4.4, 6.8, 9.2, 11.6, 14, 16.4];
+      const talk = talkOf({ plan: planFor(count, true), turns: [turn(0, 0.5, 19)], pageTurns });
+      const shots = talkShots(talk);
+      expect(shots.length).toBeGreaterThan(4);
+      expect(shots.filter(({ view }) => isClose(view))).toEqual([]);
+    }
+  });
+
   it('show the hands of who gestures, and a page that is pointed to with who points', () => {
     const gestures = [3, 4.5, 7, 9.5, 11].map((atSeconds) => ({
       atSeconds,
