@@ -286,8 +286,10 @@ function feltOf({ figure, posture }: Cast): readonly (readonly OutlineShape[])[]
 /** Height of a grown person with their hair, for whom pieces are drawn. */
 const personHeight = 214;
 
-/** What beasts build is for them to walk over and to live in, and what is shown to others is as large for those. */
-const enlarged = 1.7;
+/** What beasts build is for them to walk over and to live in. */
+const builtLarge = 1.7;
+/** What is shown to others is as large for those. */
+const shownLarge = 2.2;
 const building: ReadonlySet<string> = new Set(['built', 'ruin']);
 
 /** Pieces are as large as whoever is at them, also while they lie. A beast on four legs is wider than it is tall. */
@@ -299,7 +301,7 @@ function pieceScale(doing: Pick<Cast, 'posture' | 'figure' | 'act' | 'prop' | 'i
   const isBuilding = !doing.figure.isPerson && (doing.act === 'build' || building.has(doing.prop ?? ''));
   return (
     (Math.max(-top, (right - left) * 0.62) / personHeight) *
-    (isBuilding || doing.isShown === true ? enlarged : 1)
+    Math.max(isBuilding ? builtLarge : 1, doing.isShown === true ? shownLarge : 1)
   );
 }
 
