@@ -66,6 +66,19 @@ describe('a scene that tells of two things', () => {
     expect(second?.cue).toEqual({ word: before - 4 });
   });
 
+  it('leaves whoever is drawn next blank in the colours of their place, and nobody who comes in later', async () => {
+    const blanks = ({ shapes }: { shapes: readonly { fill?: string | undefined }[] }): number =>
+      shapes.filter(({ fill }) => fill === 'paper').length;
+    const drawing = await board(helped);
+    const coloured = figuresOf(drawing)
+      .filter(({ name }) => name === 'fox')
+      .map(({ shapes }) => shapes.filter(({ fill }) => fill !== undefined));
+    const [first, second] = places(drawing);
+    // The forester comes in with what he says.
+    expect(first === undefined ? 0 : blanks(first)).toBe(coloured[0]?.length);
+    expect(second === undefined ? 0 : blanks(second)).toBe(coloured.at(-1)?.length);
+  });
+
   it('has them one above the other on an upright board, from edge to edge', async () => {
     const [first, second] = places(await board(helped, '9:16'));
     expect(second?.box.y).toBeGreaterThan((first?.box.y ?? 0) + (first?.box.height ?? 0));

@@ -96,10 +96,7 @@ function settingOf(parts: StageParts, cast: readonly [Cast, ...Cast[]]): Setting
   const isNoted = scene.keyFacts.length > 0 && parts.note !== undefined;
   // A long beast seen near would hide what it looks up to, and leave no air around what it dreams of.
   const isDreaming = wish !== undefined && isLong(lead.figure.shapes);
-  // What is shown to others is looked at from as near as they are.
-  const isShown = cast.some((one) => one.isShown === true);
-  const isMedium = isNoted || isDreaming || isShown;
-  const shot = parts.shot ?? (isMedium ? 'medium' : shotOf(scene, cast, plan.place));
+  const shot = parts.shot ?? (isNoted || isDreaming ? 'medium' : shotOf(scene, cast, plan.place));
   // A long way is no shorter for whoever is small.
   const view = viewOf(shot, parts.stage, { place: parts.isOnWay === true ? 'space' : plan.place, cast });
   // What is seen near is set up from head to foot, and then cut off.
@@ -212,10 +209,22 @@ function placeItem(
   const hidden = hiddenBehind(place, [...people, ...balloon]);
   const isFramed = isPanel(parts);
   const frame = isFramed ? panelFrame(setting.size) : [];
-  return drawn(`place-${parts.plan.place}`, [...mirrored(setting, hidden), ...frame], {
+  const left = mirrored(setting, [...hidden, ...leftBlank(setting)]);
+  return drawn(`place-${parts.plan.place}`, [...left, ...frame], {
     strength: 0.62,
     isFramed,
   });
+}
+
+/**
+ * Whoever is drawn right after their place is left blank in its colours, as in a watercolour, or a house would be seen through
+ * them until they have their own. Who comes in later leaves no hole before.
+ */
+function leftBlank(setting: Setting): OutlineShape[] {
+  return setting.standing
+    .filter((one, order) => order === 0 || entranceOf(one, setting) === undefined)
+    .flatMap(({ shapes }) => shapes.filter(({ fill, isOpen }) => fill !== undefined && isOpen !== true))
+    .map(({ points }) => ({ points, fill: 'paper', ink: 0 }));
 }
 
 /** Where no word can be read behind who flies. */
