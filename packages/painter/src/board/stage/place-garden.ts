@@ -90,7 +90,8 @@ interface Bed {
 
 function bed({ left, right, y }: Bed, growth: Growth, order: number): OutlineShape[] {
   const rows = [y - 14, y + 12];
-  const count = 5;
+  // High ones are few and large: many would be a thicket of lines.
+  const count = growth === 'high' ? 3 : 5;
   return [
     area(
       [
@@ -171,29 +172,33 @@ function tallPlant([x, y]: Place, petal: string): OutlineShape[] {
   const high = 230 + (Math.round(x) % 4) * 26;
   const moved = (points: string): Place[] => at(points).map(([dx, dy]): Place => [x + dx, y + dy]);
   return [
-    line(moved(`0,0 ${lean * 4},${-high * 0.5} ${lean * 10},${-high}`), 0.6),
-    ...[0.22, 0.44, 0.64].flatMap((part, index) => {
+    line(moved(`0,0 ${lean * 4},${-high * 0.5} ${lean * 10},${-high}`), 0.8),
+    ...[0.26, 0.54].flatMap((part, index) => {
       const side = index % 2 === 0 ? 1 : -1;
       const [cx, cy] = [lean * 8 * part, -high * part];
       return [
         area(
           moved(
-            `${cx},${cy} ${cx + side * 20},${cy - 26} ${cx + side * 42},${cy - 20} ${cx + side * 20},${cy - 2}`,
+            `${cx},${cy} ${cx + side * 24},${cy - 32} ${cx + side * 56},${cy - 26} ${cx + side * 28},${cy - 2}`,
           ),
           index % 2 === 0 ? colours.plant : colours.leaf,
-          0.45,
+          0.5,
         ),
       ];
     }),
-    ...[0, 72, 144, 216, 288].map((degrees) => {
-      const angle = (degrees / 180) * Math.PI + lean;
-      return disc([x + lean * 10 + Math.cos(angle) * 15, y - high + Math.sin(angle) * 15], 13, {
-        fill: petal,
-        ink: 0.45,
-      });
-    }),
-    disc([x + lean * 10, y - high], 10, { fill: '#f2c14a', ink: 0.4 }),
+    blossom([x + lean * 10, y - high], petal),
+    disc([x + lean * 10, y - high], 14, { fill: '#f2c14a', ink: 0.5 }),
   ];
+}
+
+/** Five petals in one line. */
+function blossom([x, y]: Place, fill: string): OutlineShape {
+  const points = Array.from({ length: 50 }, (_, step): Place => {
+    const angle = (step / 50) * Math.PI * 2;
+    const reach = 22 + 17 * Math.abs(Math.sin(angle * 2.5));
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  });
+  return { points, fill, ink: 0.6 };
 }
 
 function wateringCan([x, y]: Place): OutlineShape[] {
