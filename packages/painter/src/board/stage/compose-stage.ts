@@ -13,7 +13,7 @@ import type { Cast } from './cast.ts';
 import { drawn, labelBelow, pictureIn, underGround } from './drawn-items.ts';
 import { hiddenBehind } from './hide-behind.ts';
 import { laterItems, takenRooms } from './later-items.ts';
-import type { Taken } from './near-things.ts';
+import type { Taken } from './taken-room.ts';
 import { landLines } from './place-lines.ts';
 import { placeInParts, withoutCovered } from './place-parts-later.ts';
 import type { PlaceInParts } from './place-parts-later.ts';

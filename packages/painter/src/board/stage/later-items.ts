@@ -6,7 +6,7 @@ import { drawn } from './drawn-items.ts';
 import { isLackingNamed } from './lacking.ts';
 import { gladMark } from './mood-marks.ts';
 import { clearOf, nearThings } from './near-things.ts';
-import type { Taken } from './near-things.ts';
+import type { Taken } from './taken-room.ts';
 import { skyOf } from './place-sky.ts';
 import { mirrored, placeRoomOf, thereIn } from './setting.ts';
 import type { Setting } from './setting.ts';

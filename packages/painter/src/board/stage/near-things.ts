@@ -6,6 +6,8 @@ import { flower, tuft } from './place-parts.ts';
 import { colours, isNight } from './place-room.ts';
 import type { PlaceRoom } from './place-room.ts';
 import { star } from './place-sky.ts';
+import { isTouching } from './taken-room.ts';
+import type { Taken } from './taken-room.ts';
 
 type Maker = (room: PlaceRoom) => OutlineShape[];
 
@@ -189,13 +191,6 @@ export function nearThings(setting: Setting): readonly Group[] {
   return groups[setting] ?? [];
 }
 
-export interface Taken {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** The objects of a group that touch nothing: they are drawn after everybody, and would be drawn over them. */
 export function clearOf(group: readonly OutlineShape[], taken: readonly Taken[]): OutlineShape[] {
   return objectsIn(group)
@@ -219,10 +214,4 @@ export function objectsIn(shapes: readonly OutlineShape[]): OutlineShape[][] {
     }
   }
   return objects;
-}
-
-export function isTouching(one: Taken, other: Taken): boolean {
-  return (
-    one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top
-  );
 }

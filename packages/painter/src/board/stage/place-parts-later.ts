@@ -1,7 +1,8 @@
 import { boundsOf } from '../../outline/index.ts';
 import type { OutlineShape } from '../../outline/index.ts';
-import { isTouching, objectsIn } from './near-things.ts';
-import type { Taken } from './near-things.ts';
+import { objectsIn } from './near-things.ts';
+import { isTouching } from './taken-room.ts';
+import type { Taken } from './taken-room.ts';
 import { colours } from './place-room.ts';
 
 /** Something of a place that is drawn while it is told of, with the names of the pictures whose words name it. */

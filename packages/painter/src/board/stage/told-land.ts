@@ -2,7 +2,7 @@ import { boundsOf, movedShapes } from '../../outline/index.ts';
 import type { OutlineShape, Place } from '../../outline/index.ts';
 import { cutToFrame } from './cut-to-frame.ts';
 import { angular, area, at, block, line } from './lines.ts';
-import type { Taken } from './near-things.ts';
+import type { Taken } from './taken-room.ts';
 import { colours } from './place-room.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
 
