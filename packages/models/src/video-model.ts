@@ -37,6 +37,8 @@ export interface VideoRequest {
   readonly imagePlan?: JsonValue;
   /** Size of the longer side in pixels (1920 in production; tests ask for less). */
   readonly longSide: number;
+  /** Height of each black bar that a film has above and below, as a part of the frame's height; 0 where absent. */
+  readonly letterbox?: number;
   /** A named camera effect instead of what the prompt asks for. */
   readonly effect?: EffectKey;
   /** What is drawn over the picture: moves, still parts, camera. */

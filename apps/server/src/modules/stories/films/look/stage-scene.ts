@@ -193,6 +193,7 @@ async function motionRequest(
     image: await deps.storage.localCopy(asset.storageKey, call.workFolder),
     ...(plan === undefined ? {} : { imagePlan: plan }),
     longSide: deps.longSide,
+    letterbox: picture.letterbox,
     characters: plans,
     speech: spokenTurns(of.narration, {
       people: plans.length,
