@@ -19,6 +19,7 @@ export { readCastPlan } from './plan/cast-plan.ts';
 export type { CastPanel, CastPlan, PlacedPerson } from './plan/cast-plan.ts';
 export { anyWords, gesturePoses } from './plan/gesture.ts';
 export type { ArmTurn, Gesture, GestureCue, HandShape } from './plan/gesture.ts';
+export { bendRound } from './plan/bend-round.ts';
 export { livingMoments } from './plan/moment.ts';
 export type { Painting, PaintingRun } from './plan/painting.ts';
 export { isNearMoment } from './plan/painting-order.ts';

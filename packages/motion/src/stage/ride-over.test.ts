@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { comeIn, comeNear, dashOver, driveBefore, goOut, rideOver, runAground } from './ride-over.ts';
+import {
+  comeIn,
+  comeNear,
+  comeRound,
+  dashOver,
+  driveBefore,
+  goOut,
+  rideOver,
+  runAground,
+} from './ride-over.ts';
 
 const request = { aspectRatio: '16:9', durationSeconds: 8, seed: 3 } as const;
 const box = { x: 300, y: 300, width: 500, height: 500 };
@@ -48,6 +57,20 @@ describe('who comes', () => {
     },
   );
 });
+
+it.each([1, -1] as const)(
+  'what comes round a bend is nearer and larger from moment to moment, heading %i',
+  (heading) => {
+    const { keys = [] } = comeRound(heading, { near: 640, far: 580 }, { box, way: request });
+    const scales = keys.map(({ scale = 1 }) => scale);
+    expect(scales).toEqual(scales.toSorted((one, other) => one - other));
+    expect(scales.at(-1)).toBeCloseTo(1);
+    expect(scales[0]).toBeLessThan(0.5);
+    const across = keys.map(({ x = 0 }) => x * heading);
+    expect(across).toEqual(across.toSorted((one, other) => one - other));
+    expect(keys.map(({ y = 0 }) => y).every((y, place, all) => y >= (all[place - 1] ?? y))).toBe(true);
+  },
+);
 
 describe('who goes', () => {
   it.each([1, -1] as const)(

@@ -1,4 +1,5 @@
 import type { VideoRequest } from '@kinora/models';
+import { bendRound } from '@kinora/painter';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 
 /** How far somebody or something rides in a scene, as a part of the frame's width; less than is painted beyond its edges. */
@@ -47,6 +48,45 @@ export function driveBefore(
       { atSeconds: way.durationSeconds / 2, x: half, scale: (first + last) / 2, ease: 'linear' },
       { atSeconds: way.durationSeconds, x: to, scale: last },
     ],
+  };
+}
+
+const roundSteps = 12;
+/** After which part of the time it has come round. */
+const isRound = 0.86;
+/** Degrees that what comes round a bend leans as its way comes down to the viewer, at last. */
+const roundLean = 5;
+
+/** Comes round a bend from far out, larger and larger the nearer it is; `feet`: where it stands near by and furthest away. */
+export function comeRound(
+  heading: -1 | 1,
+  feet: { readonly near: number; readonly far: number },
+  { box, way }: { readonly box: Area; readonly way: Way },
+): Going {
+  const { across, from, until, out } = bendRound;
+  const high = way.aspectRatio === '16:9' ? 1080 : 1920;
+  const below = out * high;
+  // How much nearer the whole bend comes, of which a part is gone round.
+  const deep = (feet.near - feet.far) / (1 - Math.sin(Math.PI * until));
+  const at = (part: number): { x: number; y: number } => ({
+    x: -heading * Math.cos(Math.PI * part) * across * widthOf(way),
+    y: feet.far + deep * (1 - Math.sin(Math.PI * part)),
+  });
+  const last = at(until);
+  return {
+    anchor: { x: box.x + box.width / 2, y: feet.near },
+    keys: Array.from({ length: roundSteps + 1 }, (_, step) => {
+      const gone = step / roundSteps;
+      const { x, y } = at(from + (until - from) * gone);
+      return {
+        atSeconds: way.durationSeconds * isRound * gone,
+        x: x - last.x,
+        y: y - last.y,
+        scale: (y - feet.far + below) / (last.y - feet.far + below),
+        rotationDegrees: heading * roundLean * gone * gone,
+        ease: 'linear' as const,
+      };
+    }),
   };
 }
 

@@ -11,6 +11,7 @@ import { lifeTrack } from './life-track.ts';
 import {
   comeIn,
   comeNear,
+  comeRound,
   dashOver,
   driveBefore,
   goOut,
@@ -246,7 +247,7 @@ function seaOf({ weather, mood }: ScenePlan): Sea {
 
 /** Where somebody or something goes that is on its way. */
 function goingOf(
-  { motion, heading }: PlaceLayer,
+  { motion, heading, feet, area }: PlaceLayer,
   box: Area,
   { request, sea }: { readonly request: VideoRequest; readonly sea: Sea },
 ): Partial<LayerInput> {
@@ -260,6 +261,11 @@ function goingOf(
     case 'leave':
     case 'yield':
       return driveBefore(motion, heading ?? 1, { box, way: request });
+    case 'round': {
+      const unit = box.width / area.width;
+      const { near, far } = feet ?? { near: area.y + area.height, far: area.y + area.height };
+      return comeRound(heading ?? 1, { near: near * unit, far: far * unit }, { box, way: request });
+    }
     case 'come':
       return comeIn(heading ?? 1, box, request);
     case 'near':
@@ -308,7 +314,8 @@ function seenIn(
 ): Seen | null {
   // Whoever swims or sails behind others is not whom a scene is about.
   const layer = layers.findLast(({ cast }) => cast !== null);
-  if (layer === undefined || layer.cast === null) {
+  // What comes round a bend to whom a scene is about is seen all the while.
+  if (layer === undefined || layer.cast === null || layers.some(({ motion }) => motion === 'round')) {
     return null;
   }
   const { hero, all, others, isSeenWhole } = layer.cast;
@@ -359,6 +366,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
     case 'recede':
     case 'approach':
     case 'sprout':
+    case 'round':
     case 'screen':
       return undefined;
   }

@@ -59,6 +59,7 @@ const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel })
  * `near`: it is not there at first, is seen far out on the water, and comes near;
  * `go`: it is there at first, and goes out at a side; `wake`: foam that goes with a boat of the same moment; `pass`: flecks on the water
  * that a boat leaves behind; `recede`: land that a boat goes away from; `approach`: land that it comes to;
+ * `round`: it comes round a bend from far away;
  * `sprout`: what comes up out of the ground, and is not there before it is told.
  */
 export const layerMotions = [
@@ -79,6 +80,7 @@ export const layerMotions = [
   'recede',
   'approach',
   'sprout',
+  'round',
   'sway',
   'screen',
 ] as const;

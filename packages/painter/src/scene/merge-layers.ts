@@ -122,6 +122,7 @@ const apart: ReadonlySet<LayerMotion> = new Set([
   'recede',
   'approach',
   'sprout',
+  'round',
 ]);
 
 /** Whoever lives has moments of their own, at which neither haze nor anybody else is painted. */

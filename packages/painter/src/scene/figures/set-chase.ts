@@ -1,7 +1,8 @@
 import { css, hex } from '../../canvas/colour.ts';
 import type { Heading, Sheet } from '../../canvas/frame.ts';
+import type { LayerMotion } from '../../plan/painting-order.ts';
 import { drivesAway } from '../../describe/vehicles.ts';
-import { hasShortCut, outermost } from '../places/bends.ts';
+import { cameRound, hasShortCut, outermost } from '../places/bends.ts';
 import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Setup } from './arrange.ts';
@@ -23,10 +24,10 @@ const nearness = { near: 0.6, away: 0.44 } as const;
 /** How many times the room before a runner is taken by what they run after: its head may be out of the picture. */
 const mostRoom = 1.2;
 
-/** How far from the middle of the picture, towards where it comes from, the rear of what goes round a bend is. */
-const roundPart = 0.12;
+/** How far from where it is on a bend, towards where it comes from, the rear of what has come round it is, as a part of the width. */
+const roundPart = 0.18;
 /** So much smaller than its distance makes it: the bend is to be seen around it. */
-const roundSmaller = 0.58;
+const roundSmaller = 0.64;
 
 interface Chase {
   readonly chased: Role;
@@ -34,6 +35,13 @@ interface Chase {
   readonly runner: Setup;
   readonly heading: Heading;
   readonly foot: number;
+}
+
+function motionOf({ isRound, isAway }: Record<'isRound' | 'isAway', boolean>): LayerMotion {
+  if (isRound) {
+    return 'round';
+  }
+  return isAway ? 'leave' : 'yield';
 }
 
 /** What somebody runs after, on its way before them: a train on its rails with a carriage, anything else on the ground. */
@@ -46,20 +54,22 @@ export function setChased(sheet: Sheet, scene: Scene, { chased, runner, heading,
   const isAway = chased.subject.isTried === true;
   // On the far side of the bend that is cut short.
   const isRound = hasShortCut(scene.plan);
-  const y = isRound
-    ? outermost(scene) + scene.frame.height * 0.012
-    : scene.horizon + (foot - scene.horizon) * nearness[isAway ? 'away' : 'near'];
-  const rear = isRound ? width * (0.5 - heading * roundPart) : runner.x + heading * runner.height * 0.42;
+  const round = cameRound(scene, heading);
+  const y = isRound ? round.y : scene.horizon + (foot - scene.horizon) * nearness[isAway ? 'away' : 'near'];
+  const rear = isRound ? round.x - heading * width * roundPart : runner.x + heading * runner.height * 0.42;
   const room = heading > 0 ? width * 0.99 - rear : rear - width * 0.01;
   const drawn = goesOnRails(chased.subject.figure) ? [artOf(carriageForms(undefined))] : [];
   const wagons = [...drawn, art];
   const units = wagons.reduce((sum, each) => sum + spanOf(each), 0);
   const times = drawn.length === 0 ? chased.size : persons.train;
   const scale = Math.min(
-    (mostRoom * room) / units,
+    isRound ? Infinity : (mostRoom * room) / units,
     ((personAt(scene, y) * times) / bodyOf(art)) * (isRound ? roundSmaller : 1),
   );
-  const vehicle = sheet.layBehind?.('vehicle', isAway ? 'leave' : 'yield');
+  const vehicle = sheet.layBehind?.('vehicle', motionOf({ isRound, isAway }));
+  if (vehicle !== undefined && isRound) {
+    vehicle.feet = { near: y, far: outermost(scene) };
+  }
   const isStraight = drawn.length > 0 && !isRound;
   const ground = isStraight ? vehicle?.layBehind?.('rails', 'still') : undefined;
   if (ground !== undefined) {

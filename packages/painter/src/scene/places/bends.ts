@@ -3,6 +3,7 @@ import type { Colour } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { lowestFoot } from '../scene.ts';
 import type { ScenePlan } from '../../plan/scene-plan.ts';
+import { bendRound } from '../../plan/bend-round.ts';
 import type { Scene } from '../scene.ts';
 
 /** A way round in the ground: an arc that comes from far away to just behind who stands there, and goes back. */
@@ -57,12 +58,19 @@ function arcToward(scene: Scene): Arc {
 function arcAway(scene: Scene): Arc {
   const { width, height } = scene.frame;
   const near = (lowestFoot(scene.plan) - 0.02) * height;
-  return { x: width * 0.5, y: near, across: width * 0.56, down: outermost(scene) - near };
+  return { x: width * 0.5, y: near, across: width * bendRound.across, down: outermost(scene) - near };
+}
+
+/** Where what has come round a bend that goes far out is on it: its middle across the picture, and how far down it stands. */
+export function cameRound(scene: Scene, heading: -1 | 1): { readonly x: number; readonly y: number } {
+  const { x, y, across, down } = arcAway(scene);
+  const angle = Math.PI * bendRound.until;
+  return { x: x - heading * Math.cos(angle) * across, y: y + Math.sin(angle) * down };
 }
 
 /** How far down the picture a bend is that goes far out, where it is furthest: what goes round it is there. */
 export function outermost({ horizon, frame }: Scene): number {
-  return horizon + frame.height * 0.035;
+  return horizon + frame.height * bendRound.out;
 }
 
 /** A trodden way from one end of the bend to the other, under the feet of who goes straight across. */
