@@ -143,7 +143,7 @@ export const roles = {
   lightkeeper: {
     outfit: 'oilskin',
     outfitColour: '#2f4464',
-    hat: 'peaked-cap',
+    hat: 'souwester',
     holds: 'lantern',
     home: 'coast',
   },

@@ -20,7 +20,7 @@ export const expressions: Readonly<Record<Feeling | 'sober', Expression>> = {
     eyes: { openness: 0.56, aside: 0, up: -0.42 },
     brows: { lift: -4, slant: -20 },
     mouth: { ...closed, width: 0.86, smile: -12, lips: 0.94 },
-    hang: 0.13,
+    hang: 0.18,
   },
   worried: {
     eyes: { openness: 1.04, aside: 0.2, up: 0.04 },

@@ -76,14 +76,14 @@ const neckY = 190;
 
 /** Breadth and length of bodies beside their heads: a child's head is large for it. */
 const bodies = {
-  child: { wide: 0.84, long: 0.58 },
+  child: { wide: 0.86, long: 0.53 },
   young: { wide: 1.06, long: 0.92 },
   adult: { wide: 1.12, long: 0.94 },
   old: { wide: 1.14, long: 0.88 },
 } as const satisfies Record<PersonPlan['age'], { wide: number; long: number }>;
 
 /** Heads beside a grown person's. */
-const heads = { child: 0.98, young: 1.06, adult: 1.08, old: 1.08 } as const satisfies Record<
+const heads = { child: 1.04, young: 1.06, adult: 1.08, old: 1.08 } as const satisfies Record<
   PersonPlan['age'],
   number
 >;
@@ -231,8 +231,11 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
       facing(easel, standing, () => paintSeat(easel, seat));
     }
   });
+  const foot = neckY + (bottomOf(standing) - neckY) * body.long;
+  aboveGround(context, foot, () => {
+    bowed(() => fromNeck(body.wide, body.long, () => paintWorn(easel, plan)));
+  });
   bowed(() => {
-    fromNeck(body.wide, body.long, () => paintWorn(easel, plan));
     if (photographed === undefined) {
       fromNeck(head, head, () => {
         hanging(context, standing, () => {
@@ -263,6 +266,16 @@ function paintUpper(easel: Easel, plan: PersonPlan, standing: Standing): void {
     paintActTool(easel, plan, { act: standing.act, movement: standing.movement });
   }
   paintArms(easel, plan, standing);
+}
+
+/** A cape lies on the ground of who kneels or sits. */
+function aboveGround(context: SKRSContext2D, foot: number, paint: () => void): void {
+  context.save();
+  context.beginPath();
+  context.rect(-2 * soleY, -2 * soleY, 4 * soleY, 2 * soleY + foot);
+  context.clip();
+  paint();
+  context.restore();
 }
 
 /** Where a trunk bends, in figure units below the eyes. */

@@ -10,7 +10,7 @@ import type { Point } from './limb.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { cutOf, hemColour } from './outfit-cut.ts';
-import { soleY, steps } from './steps.ts';
+import { soleOf, soleY, steps } from './steps.ts';
 import type { Step } from './steps.ts';
 import type { Movement } from './swings.ts';
 
@@ -32,7 +32,7 @@ export function paintLegs(
   const lower = lowerWear(plan);
   paintLeg(easel, plan, { joints: left, size, lower, isFar: strides.has(step) });
   paintLeg(easel, plan, { joints: right, size, lower, isFar: false });
-  paintHem(easel, plan, step);
+  paintHem(easel, plan, { step, legs: [left, right], size });
 }
 
 type Leg = readonly [Point, Point, Point];
@@ -163,8 +163,17 @@ export function paintRidingLeg(easel: Easel, plan: PersonPlan): void {
   }
 }
 
-/** Skirts, and coats that reach below the hips. */
-function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
+/** How far a hem stays above the ground, and how far it hangs beside a leg. */
+const [overGround, besideLeg] = [60, 66];
+
+interface Hemmed {
+  readonly step: Step;
+  readonly legs: readonly [Leg, Leg];
+  readonly size: number;
+}
+
+/** Skirts, and coats that reach below the hips: as far apart as the legs in them, and above the ground that these are on. */
+function paintHem(easel: Easel, plan: PersonPlan, { step, legs, size }: Hemmed): void {
   const { waist } = bodyShape(plan);
   const { hem, isWhole, isOpenBelow = false } = cutOf(plan);
   const cloth = hemColour(plan);
@@ -185,24 +194,41 @@ function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
     return;
   }
   const { flare } = hem;
-  const low = step === 'sit' ? Math.min(hem.low, 1080) : hem.low;
+  const low = step === 'sit' ? Math.min(hem.low, 1080) : Math.min(hem.low, soleOf(step) - overGround);
   const swing = strides.has(step) || step === 'crouch' ? 40 : 0;
+  const reach = waist * flare + swing;
+  const apart = legs.flatMap((leg) => reachedBy(leg, low)).map((x) => x * size);
+  const left = Math.min(-reach, ...apart.map((x) => x - besideLeg * size));
+  const right = Math.max(reach, ...apart.map((x) => x + besideLeg * size));
   const path = new Path2D();
   path.moveTo(-waist - 2, bodyBottom - 90);
   path.lineTo(waist + 2, bodyBottom - 90);
-  path.bezierCurveTo(waist * 1.2, bodyBottom + 120, waist * flare, low - 180, waist * flare + swing, low);
+  path.bezierCurveTo(waist * 1.2, bodyBottom + 120, right - swing, low - 180, right, low);
   if (isOpenBelow && step !== 'sit') {
     path.lineTo(waist * 0.5, low + 24);
     path.lineTo(0, bodyBottom + 30);
     path.lineTo(-waist * 0.5, low + 24);
-    path.lineTo(-waist * flare - swing, low);
+    path.lineTo(left, low);
   } else {
-    path.bezierCurveTo(waist * 0.5, low + 46, -waist * 0.5, low + 46, -waist * flare - swing, low);
+    path.bezierCurveTo(waist * 0.5, low + 46, -waist * 0.5, low + 46, left, low);
   }
-  path.bezierCurveTo(-waist * flare, low - 180, -waist * 1.2, bodyBottom + 120, -waist - 2, bodyBottom - 90);
+  path.bezierCurveTo(left + swing, low - 180, -waist * 1.2, bodyBottom + 120, -waist - 2, bodyBottom - 90);
   path.closePath();
   paintForm(easel, { path, colour: cloth, turn: 40, hasLight: false });
   paintFolds(easel, { path, waist, flare, low, cloth });
+}
+
+/** Where a leg is, from left to right, as far down as said. */
+function reachedBy([hip, knee, ankle]: Leg, low: number): number[] {
+  return [...partAbove(hip, knee, low), ...partAbove(knee, ankle, low)];
+}
+
+function partAbove(from: Point, to: Point, low: number): number[] {
+  if (from[1] >= low) {
+    return [];
+  }
+  const part = to[1] <= low ? 1 : (low - from[1]) / (to[1] - from[1]);
+  return [from[0], placeBetween(from, to, part)[0]];
 }
 
 function paintFolds(

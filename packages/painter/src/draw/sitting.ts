@@ -110,20 +110,37 @@ function paintBentLeg(
   });
 }
 
+/** Nothing of the ground is seen between crossed legs. */
+function between(waist: number): Path2D {
+  return smoothPath([
+    [-waist, 850],
+    [waist, 850],
+    [waist + 40, 950],
+    [0, 1034],
+    [-waist - 40, 950],
+  ]);
+}
+
+function colourOfLegs(plan: PersonPlan): Colour {
+  const { colour, isBare } = lowerWear(plan);
+  return isBare ? hex(plan.outfitColour) : colour;
+}
+
 /** Skirts and coats lie over the thighs and hang from the knees; of everything else the seat is seen. */
 function paintLap(easel: Easel, plan: PersonPlan, { seat, size }: { seat: Seat; size: number }): void {
   const { hem, isWhole } = cutOf(plan);
   const { waist } = bodyShape(plan);
   if (hem === undefined) {
-    // Between crossed legs nothing of the ground is seen.
-    const [side, low] = seat === 'ground' ? [waist + 40, 1030] : [waist + 6, 930];
+    if (seat === 'ground') {
+      paintForm(easel, { path: between(waist), colour: colourOfLegs(plan), turn: 0, hasOutline: false });
+    }
     paintForm(easel, {
       path: smoothPath([
         [-waist + 2, 770],
         [waist - 2, 770],
-        [side, 880],
-        [0, low],
-        [-side, 880],
+        [waist + 6, 880],
+        [0, 930],
+        [-waist - 6, 880],
       ]),
       colour: isWhole === true ? hex(plan.outfitColour) : hemColour(plan),
       turn: 0,

@@ -104,7 +104,7 @@ const posesOfFeelings: Partial<Record<Feeling, Standing['pose']>> = {
 
 /** Degrees that the trunk is bent of who stands or sits and feels so: down in sorrow, back in fright. */
 const bendsOfFeelings: Partial<Record<NonNullable<Standing['look']>, number>> = {
-  sad: 11,
+  sad: 5,
   worried: 5,
   startled: -6,
   glad: -3,
