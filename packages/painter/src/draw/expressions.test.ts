@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { readPerson } from '../describe/read-person.ts';
+import { poseSwings } from './swings.ts';
 import { expressions } from './expressions.ts';
 import { closeFigure, fullFigure } from './full-figure.ts';
 import type { Look } from './full-figure.ts';
@@ -64,4 +65,10 @@ it('who is sad lets the head hang, to whichever side they look', () => {
     return sum / count;
   };
   expect(lean('sad') - lean('glad')).toBeGreaterThan(2);
+});
+
+it.each(['explain', 'wave'] as const)('opens the mouth of who speaks or calls: %s', (pose) => {
+  const shapes = poseSwings[pose]?.mouths?.map(([, shape]) => shape) ?? [];
+  expect(shapes).toContain('open');
+  expect(shapes).toContain('closed');
 });

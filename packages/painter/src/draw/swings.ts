@@ -29,16 +29,15 @@ export interface Swing {
 }
 
 /** Who speaks and is heard in another's words: shapes of speech, none for long (Blair, "Cartoon Animation"). */
-export const speaking: Swing = {
-  seconds: 0.34,
-  mouths: [
-    [0, 'closed'],
-    [0.25, 'small'],
-    [0.5, 'open'],
-    [0.75, 'consonant'],
-    [1, 'round'],
-  ],
-};
+const mouthsOfSpeech = [
+  [0, 'closed'],
+  [0.25, 'small'],
+  [0.5, 'open'],
+  [0.75, 'consonant'],
+  [1, 'round'],
+] as const satisfies Swing['mouths'];
+
+export const speaking: Swing = { seconds: 0.34, mouths: mouthsOfSpeech };
 
 const balancing: readonly [ArmEnd, ArmEnd] = [
   { elbow: [350, 405], wrist: [535, 425], handDegrees: 2 },
@@ -203,7 +202,14 @@ export const poseSwings: Partial<Record<Pose, Swing>> = {
     ],
   },
   // A greeting is over after a while.
-  wave: { arms: [{}, { elbow: [240, 560], wrist: [226, 796], handDegrees: 84 }] },
+  wave: {
+    // Whoever waves calls.
+    mouths: [
+      [0, 'open'],
+      [0.6, 'closed'],
+    ],
+    arms: [{}, { elbow: [240, 560], wrist: [226, 796], handDegrees: 84 }],
+  },
   cheer: {
     seconds: 0.45,
     arms: [
@@ -214,6 +220,7 @@ export const poseSwings: Partial<Record<Pose, Swing>> = {
   // Who speaks talks with the hands as well, quietly.
   explain: {
     seconds: 1.3,
+    mouths: mouthsOfSpeech,
     arms: [
       { elbow: [258, 548], wrist: [196, 646], handDegrees: 172 },
       { elbow: [278, 536], wrist: [330, 440], handDegrees: -40 },

@@ -105,4 +105,14 @@ describe('the people of a picture', () => {
       });
     expect(new Set(bodies).size).toBe(4);
   });
+
+  it('go down on a knee where they cry over what they dug, and stay on their feet elsewhere', () => {
+    const statureOf = (change: Partial<Subject>): number => {
+      const plan = samplePlan({ style: 'flat', castSeed: 7 });
+      return personArt({ ...girl, ...change }, { ...casting(1, 7), plan })?.stature ?? 0;
+    };
+    expect(statureOf({ act: 'plant', gesture: 'cry' })).toBeLessThan(0.85);
+    expect(statureOf({ act: 'plant' })).toBeGreaterThan(0.9);
+    expect(statureOf({ gesture: 'cry' })).toBe(1);
+  });
 });

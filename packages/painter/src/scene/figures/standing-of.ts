@@ -21,6 +21,10 @@ function goesLaden({ holds }: PersonPlan, act: Act): boolean {
   return (act === 'walk' || act === 'run') && holds !== undefined;
 }
 
+/** Work on the ground: who cries over it has gone down on a knee before it, and the hands rest. */
+const onTheGround: ReadonlySet<Act> = new Set<Act>(['plant', 'water', 'kneel', 'trace']);
+const kneltBend = 16;
+
 /** How somebody holds arms, legs and face in a scene. */
 export function standingOf(subject: Subject, person: PersonPlan, { plan, random, index }: Staging): Standing {
   const isRiding = subject.relation === 'aboard';
@@ -30,6 +34,16 @@ export function standingOf(subject: Subject, person: PersonPlan, { plan, random,
   const look = lookOf(subject, plan);
   const isSad = look.look === 'sad' || subject.gesture === 'tremble';
   const act = subject.isResting === true ? undefined : subject.act;
+  if (isCrying && act !== undefined && onTheGround.has(act) && !isRiding) {
+    return {
+      pose: 'droop',
+      step: 'kneel',
+      bend: kneltBend,
+      yaw: between(random, 0.3, 0.45),
+      ...look,
+      isCrying,
+    };
+  }
   // Who sings while sitting keeps the seat.
   if (act !== undefined && !isRiding && !(act === 'sing' && seat !== undefined) && !goesLaden(person, act)) {
     const { pose, step, bend = 0 } = actPoses[act];
