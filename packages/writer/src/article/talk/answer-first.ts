@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
+import { withoutThing } from './without-thing.ts';
 
 /** What a question asks for, by how it asks; the rest of it is the thing. */
 const asking: Readonly<Record<LanguageCode, RegExp>> = {
@@ -42,7 +43,7 @@ function withoutAsked(question: string, text: string, code: LanguageCode): strin
   if (thing !== undefined && text.toLocaleLowerCase().startsWith(thing.toLocaleLowerCase())) {
     const rest = text.slice(thing.length);
     const answer = rest.replace(being[code], '').replace(verbAlone[code] ?? /(?!)/u, '');
-    return answer === rest ? text : answer;
+    return answer === rest ? (withoutThing(thing, rest, code) ?? text) : answer;
   }
   if (code !== 'en') {
     return text;

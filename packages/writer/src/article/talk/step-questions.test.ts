@@ -35,8 +35,8 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['it', 'E la strozzatura?', 'La strozzatura nei modelli domestici è un tubo.'],
-    ['es', '¿Y la masa?', 'La masa de los adultos varía.'],
+    ['it', 'E la strozzatura?', 'La strozzatura lunga è un tubo.'],
+    ['es', '¿Y la masa?', 'La masa y la edad varían.'],
     ['en', 'And the condenser?', 'The condenser gives off heat.'],
   ] as const)('stays whole where its rest would not stand alone: %s, %s', (code, question, told) => {
     expect(answerFirst(question, told, code)).toBe(told);
