@@ -222,8 +222,8 @@ const joints = [
   ', où ',
   ', dove ',
   ', donde ',
-  ', de modo que ',
   ', pero ',
+  ', soit ',
   ', जो ',
   ', जहाँ ',
   ', ',
@@ -236,9 +236,10 @@ function isOneSentence(source: readonly string[], first: string, second: string)
     return source.some((known) => known.startsWith(start) && /(?:ため|ことから|対し|が)、/u.test(known));
   }
   const [, result] =
-    /^(?:So|Alors,|Así que|Pero|It|They|That|There,|Là,|Lì,|Allí,|यह|ये|वहाँ|(?=इसलिए)) ?(.+)$/u.exec(second) ??
+    /^(?:So|Alors,|Pero|C'est|It|They|That|There,|Là,|Lì,|Allí,|यह|ये|वहाँ|(?=इसलिए)) ?(.+)$/u.exec(second) ??
     [];
-  const end = first.slice(-12, -1);
+  // What stood in brackets before it is not told.
+  const end = first.slice(-5, -1);
   return (
     result !== undefined &&
     source.some((known) => joints.some((joint) => known.includes(end + joint + result.slice(0, 6))))

@@ -3,6 +3,7 @@ import { isStatement, languageProfiles, readStems, readWords, withoutJoint } fro
 import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { hindiDeed, isOfOtherTime, isPlaceOnly, knownComplement, knownThing } from './fitting-titles.ts';
 import { isHeadingOf, periodOf, thingOf } from './plain-titles.ts';
+import { inPlainWords } from '../speech/plain-words.ts';
 import { isCenturies, saidOfPair, twoThings } from './said-titles.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 
@@ -129,13 +130,20 @@ function newHeading(
   code: LanguageCode,
 ): string | undefined {
   return headingsOf(sentences)
-    .map((heading) => toTitle(asked === undefined ? heading : saidOfPair(heading, sentences, code)))
+    .map((heading) =>
+      toTitle(asked === undefined ? heading : plainHeading(saidOfPair(heading, sentences, code), code)),
+    )
     .find(
       (title) =>
         fitsHeading(title, code) &&
         (asked === undefined || !isOfOtherTime(title, sentences, code)) &&
         !(asked === undefined ? taken.has(title.toLowerCase()) : saysSame(title, taken, code)),
     );
+}
+
+/** A Hindi heading in the words that its scene is told in: 'प्लेट विवर्तनिकी' is said by nobody. */
+function plainHeading(heading: string, code: LanguageCode): string {
+  return code === 'hi' ? inPlainWords(heading, code) : heading;
 }
 
 /** Where a heading would say something else: the years of a history, or what the scene speaks of first. */

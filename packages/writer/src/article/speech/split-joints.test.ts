@@ -28,6 +28,22 @@ describe('a sentence that is too long for one breath', () => {
       ],
     ],
     [
+      'en',
+      'Make the foundation of twigs, stalks or other coarse matter some 10 to 15 cm deep, which lets air in from below.',
+      [
+        'Make the foundation of twigs, stalks or other coarse matter some 10 to 15 cm deep.',
+        'That lets air in from below.',
+      ],
+    ],
+    [
+      'fr',
+      "Leur eau n'a pourtant aucun goût, car elle ne contient qu'un peu plus de 0,1 g de sels par litre, soit environ trois cents fois moins que l'eau de mer.",
+      [
+        "Leur eau n'a pourtant aucun goût, car elle ne contient qu'un peu plus de 0,1 g de sels par litre.",
+        "C'est environ trois cents fois moins que l'eau de mer.",
+      ],
+    ],
+    [
       'es',
       'En 1828 el neerlandés patentó una prensa hidráulica que separaba la manteca del polvo, al que añadía sales alcalinas para que se mezclara mejor.',
       [

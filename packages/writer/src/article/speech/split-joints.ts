@@ -10,6 +10,8 @@ interface Joint {
   readonly said: string;
   /** What the second half may contain: a clause that goes back into the first would leave its end behind. */
   readonly isOneClause?: true;
+  /** What is said of the whole of the first half runs to the end: the first half is whole. */
+  readonly isLast?: true;
   /** The second half has the subject of the first, and so none of what is said of its things. */
   readonly isOfSame?: true;
 }
@@ -24,6 +26,11 @@ const opensOpen =
 
 const joints: Readonly<Record<Spaced, readonly Joint[]>> = {
   en: [
+    {
+      mark: /(?<=\p{L}),\swhich\s(?=(?:lets|means|helps|allows|stops|prevents)\s)/u,
+      said: 'That ',
+      isLast: true,
+    },
     {
       mark: /(?<=\p{L}),\swhich\s(?=(?:lets|soaks|means|helps|allows|stops|protects|leaves|turns|causes|prevents|slows|shows)\s)/u,
       said: 'That ',
@@ -40,6 +47,7 @@ const joints: Readonly<Record<Spaced, readonly Joint[]>> = {
     { mark: /,\sand\s(?=(?:it|they|he|she|this|these|its|their|the)\s)/u, said: '' },
   ],
   fr: [
+    { mark: /,\ssoit\s(?=(?:environ|près|plus|moins|presque|quelque|\d))/u, said: "C'est ", isLast: true },
     { mark: /,\sdont\s(?=(?:ils?|elles?|on)\s(?!n['’e]|l['’ae]|y\s|en\s|s['’e])\p{Ll})/u, said: 'dont ' },
     { mark: /,\soù\s(?=(?:l[ea]s?|une?|des|ils?|elles?|on)\s|l['’])/u, said: 'Là, ', isOneClause: true },
     {
@@ -142,19 +150,22 @@ function longerOf(halves: readonly string[], code: Spaced): number {
 
 function halvesAt(
   sentence: string,
-  { mark, said, isOneClause, isOfSame }: Joint,
+  { mark, said, isOneClause, isOfSame, isLast }: Joint,
   code: Spaced,
 ): [readonly [string, string]] | undefined {
   const [first = '', second, ...more] = sentence.split(mark);
-  if (second === undefined || more.length > 0 || (isOneClause === true && second.includes(','))) {
+  const isShort = isOneClause === true || isLast === true;
+  if (second === undefined || more.length > 0 || (isShort && second.includes(','))) {
     return undefined;
   }
-  const least = isOneClause === true ? shortestClause : shortest;
+  const least = isShort ? shortestClause : shortest;
   const isWhole = readWords(first, code).length >= shortest && readWords(second, code).length >= least;
   if (isOfSame === true && saysOfThings.test(first)) {
     return undefined;
   }
-  if (!isWhole || !standsAlone(first, code) || (said !== 'That ' && !goesOn(second, code))) {
+  const isSure = isLast === true || standsAlone(first, code);
+  const isVerbless = said === 'That ' || isLast === true;
+  if (!isWhole || !isSure || (!isVerbless && !goesOn(second, code))) {
     return undefined;
   }
   const stop = code === 'hi' ? '।' : '.';
