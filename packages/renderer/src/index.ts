@@ -55,6 +55,7 @@ export { pictureRatio } from './illustration/picture-ratio.ts';
 export { layOutEndBoard, layOutTitleBoard } from './layout/film-boards.ts';
 export { layOutBoard } from './layout/lay-out-board.ts';
 export { boardRegions } from './layout/safe-area.ts';
+export { ringRound } from './layout/ring-round.ts';
 export type { BoardRegions } from './layout/safe-area.ts';
 export { pathContours } from './illustration/path-lines.ts';
 export { createIconReader } from './illustration/icon-set.ts';

@@ -1,5 +1,5 @@
 import { lettersInFourSeconds } from '@kinora/words';
-import { boardRegions } from '@kinora/renderer';
+import { boardRegions, ringRound } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import { stressCueAt } from './cues.ts';
 import { offsetOf } from './element-offset.ts';
@@ -65,7 +65,7 @@ export function withLateMarks(drawing: Drawing, scene: SceneText): Drawing {
     marked.add(target);
     lastMarked = target.kind;
     elements.splice(end, 0, {
-      ...markFor(elements, target, offset),
+      ...markFor({ elements, aspect }, target, offset),
       cue: stressCueAt(narration, offset, code),
     });
     seen = offset;
@@ -84,7 +84,7 @@ function isMarkable(
   if (element.kind !== 'illustration' && element.kind !== 'strokes') {
     return false;
   }
-  const ring = ringRound(element.box);
+  const ring = ringAbout(element.box);
   return isOnBoard(ring, aspect) && elements.every((other) => other === element || !meets(other, ring));
 }
 
@@ -108,17 +108,21 @@ const titleGap = 30;
 
 /** How far a ring keeps away from the picture in it. */
 const ringReach = 0.05;
+/** And as a part of its width and height: a tighter one would cross what is drawn in its corners. */
+const ringPart = 0.1;
 
-function ringRound({ x, y, width, height }: Box): Box {
+function ringAbout({ x, y, width, height }: Box): Box {
   const reach = Math.max(width, height) * ringReach;
-  const [across, down] = [width * 0.1 + reach, height * 0.02 + reach];
+  const [across, down] = [width * ringPart + reach, height * ringPart + reach];
   return { x: x - across, y: y - down, width: width + across * 2, height: height + down * 2 };
 }
+
+/** What a mark keeps from the edges of the frame. */
+const edge = 12;
 
 /** A ring whose line is cut by an edge, or covered by the subtitles, is none. */
 function isOnBoard({ x, y, width, height }: Box, aspect: Drawing['aspect']): boolean {
   const { left, right, subtitles } = boardRegions(aspect);
-  const edge = 12;
   return x > edge && y > edge && x + width < left + right - edge && y + height < subtitles.y - edge;
 }
 
@@ -144,10 +148,14 @@ function isReached(box: Box, ring: Box): boolean {
   return Math.hypot(across, down) < 1;
 }
 
-function markFor(elements: readonly Element[], target: Markable, seed: number): Element {
+function markFor(
+  { elements, aspect }: Pick<Drawing, 'elements' | 'aspect'>,
+  target: Markable,
+  seed: number,
+): Element {
   return target.kind === 'text'
-    ? markOf(target, { isUnderlined: isUnderlined(elements, target), seed })
-    : { kind: 'frame', shape: 'ellipse', box: ringRound(target.box), width: 9, pen: 'first', seed };
+    ? markOf(target, { elements, aspect, seed })
+    : { kind: 'frame', shape: 'ellipse', box: ringAbout(target.box), width: 9, pen: 'first', seed };
 }
 
 /** A lettering that has a mark of its own already: a ring, a line or a sweep of the highlighter that waits for a word. */
@@ -184,16 +192,15 @@ function isInside({ x, y }: { x: number; y: number }, { box }: { readonly box: B
   return x >= box.x - 40 && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
-/** Words are underlined, and ringed where they are underlined already; a ring keeps clear of its letters. */
-function markOf(target: Lettering, { isUnderlined, seed }: { isUnderlined: boolean; seed: number }): Element {
-  const { box, fontSize, pen, lines } = target;
+/** Words are underlined, and ringed where they are underlined already; a ring keeps clear of its letters and of all others. */
+function markOf(
+  target: Lettering,
+  { elements, aspect, seed }: Pick<Drawing, 'elements' | 'aspect'> & { readonly seed: number },
+): Element {
+  const { box, pen } = target;
   const other = pen === 'first' ? 'second' : 'first';
-  if (isUnderlined) {
-    const reach = fontSize * 0.5;
-    const ring = { x: box.x - reach, y: box.y - 8, width: box.width + reach * 2, height: box.height + 20 };
-    // A ring round several lines would cross the ends of the first and the last one.
-    const shape = lines.length === 1 ? 'ellipse' : 'rectangle';
-    return { kind: 'frame', shape, box: ring, width: 8, pen: other, seed };
+  if (isUnderlined(elements, target)) {
+    return { kind: 'frame', ...clearRing(target, { elements, aspect }), width: 8, pen: other, seed };
   }
   const y = box.y + box.height - 4;
   const [from, to] = [
@@ -201,4 +208,18 @@ function markOf(target: Lettering, { isUnderlined, seed }: { isUnderlined: boole
     { x: box.x + box.width - 4, y: y - 3 },
   ];
   return { kind: 'underline', from, to, width: 9, pen: other, seed };
+}
+
+function clearRing(
+  target: Lettering,
+  { elements, aspect }: Pick<Drawing, 'elements' | 'aspect'>,
+): ReturnType<typeof ringRound> {
+  const { left, right } = boardRegions(aspect);
+  const ring = ringRound(target, { x: edge, width: left + right - edge * 2 });
+  const isCrossed = elements.some(
+    (each) => each !== target && each.kind === 'text' && isReached(each.box, ring.box),
+  );
+  // A word has no other one's mark over it: the narrow frame keeps to its own room.
+  const { box } = target;
+  return isCrossed ? ringRound(target, { x: box.x - 10, width: box.width + 20 }) : ring;
 }

@@ -74,8 +74,8 @@ export interface BoardBuilder {
   highlightBar(box: Box, pen: PenName): void;
   frame(shape: FrameElement['shape'], box: Box, pen: PenName): void;
   accent(shape: AccentElement['shape'], box: Box, options: { pen: PenName; cue?: Cue | undefined }): void;
-  /** Rings a box when a word is spoken. */
-  ring(box: Box, stress: Stress): void;
+  /** Rings words when one is spoken. */
+  ring(ring: Pick<FrameElement, 'shape' | 'box'>, stress: Stress): void;
   /** Sweeps a highlighter from one point to another when a word is spoken. */
   highlight(sweep: { from: Point; to: Point; width: number }, stress: Stress): void;
   /** The boxes of everything that is placed. */
@@ -91,7 +91,8 @@ export interface BoardBuilder {
 /** Width of the ink of pictures that are made of outlines. */
 const inkWidth = 6.4;
 
-export function createBoardBuilder(content: BoardContent): BoardBuilder {
+/** @param mostLabel no label is lettered larger: those of one board are of one size. */
+export function createBoardBuilder(content: BoardContent, mostLabel = Infinity): BoardBuilder {
   const random = seededRandom(content.seed);
   const look = styleLook(content.style ?? 'classic');
   const elements: DrawingElement[] = [];
@@ -100,7 +101,10 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
   const stresses: DrawingElement[] = [];
   let left = 0;
   const seed = (): number => Math.floor(random() * 1_000_000);
-  const fit = (place: TextPlace): FittedText => fitPlace(place, content, look);
+  const fit = (place: TextPlace): FittedText => {
+    const most = place.role === 'label' ? mostLabel : Infinity;
+    return fitPlace({ ...place, largest: Math.min(place.largest, most) }, content, look);
+  };
   return {
     content,
     look,
@@ -125,8 +129,8 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       return box;
     },
     ...marksOn(elements, seed),
-    ring(box, { pen, cue }) {
-      stresses.push({ kind: 'frame', shape: 'ellipse', box, width: 8, pen, seed: seed(), ...timed(cue) });
+    ring(ring, { pen, cue }) {
+      stresses.push({ kind: 'frame', ...ring, width: 8, pen, seed: seed(), ...timed(cue) });
     },
     highlight(sweep, { pen, cue }) {
       stresses.push({ kind: 'highlight', ...sweep, pen, seed: seed(), ...timed(cue) });

@@ -264,7 +264,7 @@ function figurePlace(text: string, box: Box): TextPlace {
     box: { ...box, height: box.height - 14 },
     align: 'centre',
     pen: 'first',
-    largest: 230,
+    largest: 150,
     smallest: 60,
     maxLines: [...text].length <= 9 ? 1 : 2,
     stand: 'middle',

@@ -7,7 +7,7 @@ import { boardRegions } from './safe-area.ts';
 /** What is drawn is made no larger than this beside how it was placed. */
 const mostGrowth = 1.5;
 /** The widest lettering under a heading, in board units. */
-const mostLettering = { '16:9': 190, '9:16': 190 } as const;
+const mostLettering = 180;
 /** So far under its line a heading is clear of what is drawn. */
 const headGap = 26;
 /** Pens reach a little further than what they draw. */
@@ -33,7 +33,7 @@ export function grownBoard(elements: readonly DrawingElement[], content: BoardCo
       mostGrowth,
       room.width / around.width,
       room.height / around.height,
-      lettering === 0 ? mostGrowth : mostLettering[content.aspect] / lettering,
+      lettering === 0 ? mostGrowth : mostLettering / lettering,
     ),
   );
   const moved = mover({ around, room, scale });

@@ -2,6 +2,7 @@ import { scriptOf } from '../text/fonts.ts';
 import type { Box, PenName } from '../timeline/drawing.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
+import { ringRound } from './ring-round.ts';
 
 /** The largest lettering of labels, and how small it may become. */
 export const labelSizes = { largest: 84, smallest: 36 } as const;
@@ -15,7 +16,7 @@ export function handSize({ content, look }: BoardBuilder, size: number): number 
 }
 
 /** A ring round a word needs this much room beside it, as a part of the lettering's size. */
-export const ringRoom = 0.44;
+const ringRoom = 0.44;
 
 /** Where and how a label is written. */
 export interface LabelPlace {
@@ -63,11 +64,10 @@ export function placeLabel(builder: BoardBuilder, picture: BoardPicture, place: 
     return null;
   }
   if (picture.stress !== undefined) {
-    const reach = label.fontSize * ringRoom;
-    const x = Math.max(place.box.x, label.box.x - reach);
-    const right = Math.min(place.box.x + place.box.width, label.box.x + label.box.width + reach);
-    const box = { x, y: label.box.y - 4, width: right - x, height: label.box.height + 10 };
-    builder.ring(box, { pen: place.pen === 'first' ? 'second' : 'first', cue: picture.stress });
+    builder.ring(ringRound(label, place.box), {
+      pen: place.pen === 'first' ? 'second' : 'first',
+      cue: picture.stress,
+    });
   }
   return label.box;
 }

@@ -1,5 +1,6 @@
-import type { Drawing } from '../timeline/drawing.ts';
+import type { Drawing, DrawingElement } from '../timeline/drawing.ts';
 import { arrangementsFor, arrangeBoard } from './arrangements.ts';
+import type { Arrangement } from './arrangements.ts';
 import { createBoardBuilder } from './board-builder.ts';
 import type { BoardContent } from './board-content.ts';
 import { isFigure } from './ensemble.ts';
@@ -29,18 +30,18 @@ export function layOutBoard(content: BoardContent): Drawing {
       .filter(({ of }) => dropped === 0 || of === 'ensemble')
       .map((arrangement) => ({ fewer, dropped, arrangement })),
   );
-  const tried = ways.map(({ fewer, dropped, arrangement }) => {
-    const builder = createBoardBuilder(fewer);
-    const palette = choosePalette(content.style ?? 'classic', content.turn, builder.random);
-    arrangeBoard(builder, arrangement);
-    const elements = grownBoard(builder.finish(), fewer);
+  const tried = ways.map((way) => {
+    const { fewer, dropped, arrangement } = way;
+    const { palette, builder } = arranged(way);
+    const placed = builder.finish();
+    const elements = grownBoard(placed, fewer);
     const isItsTurn =
       arrangement.of === 'ensemble' && arrangement.kind === kindsByTurn[turn % kindsByTurn.length];
     const worth =
       worthOfBoard(elements, fewer, builder.leftOut()) +
       (isItsTurn ? otherThanBefore : 0) -
       dropped * toldMissed;
-    return { palette, elements, worth };
+    return { way, palette, placed, elements, worth };
   });
   const best = tried.reduce((one, other) => (other.worth > one.worth ? other : one));
   return {
@@ -49,8 +50,37 @@ export function layOutBoard(content: BoardContent): Drawing {
     language: content.language,
     palette: best.palette,
     style: content.style ?? 'classic',
-    elements: best.elements,
+    elements: withLabelsAlike(best) ?? best.elements,
   };
+}
+
+interface Way {
+  readonly fewer: BoardContent;
+  readonly dropped: number;
+  readonly arrangement: Arrangement;
+}
+
+function arranged({ fewer, arrangement }: Way, mostLabel?: number) {
+  const builder = createBoardBuilder(fewer, mostLabel);
+  const palette = choosePalette(fewer.style ?? 'classic', fewer.turn, builder.random);
+  arrangeBoard(builder, arrangement);
+  return { palette, builder };
+}
+
+/** Lettering of sizes so near is seen as one. */
+const alike = 1.03;
+
+/** The same board with all its labels of the size of its smallest; undefined where they are of one size. */
+function withLabelsAlike({ way, placed }: { way: Way; placed: readonly DrawingElement[] }) {
+  const sizes = placed.flatMap((each) =>
+    each.kind === 'text' && each.role === 'label' ? [each.fontSize] : [],
+  );
+  const smallest = Math.min(...sizes);
+  if (sizes.length === 0 || Math.max(...sizes) <= smallest * alike) {
+    return undefined;
+  }
+  const { builder } = arranged(way, smallest);
+  return grownBoard(builder.finish(), way.fewer);
 }
 
 /** A content, and the same with less and less of what is told beside it: sentences first, then pictures, the last before the first. */

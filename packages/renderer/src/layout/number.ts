@@ -108,7 +108,7 @@ function placeBar(
 }
 
 /** Numbers from the largest to the least size that leaves what they count its room behind them. */
-const sizes = { alone: 210, of: [150, 110, 84, 64] } as const;
+const sizes = { alone: 180, of: [150, 110, 84, 64] } as const;
 
 function numberSize(builder: BoardBuilder, row: Box, measures: readonly BoardMeasure[]): number {
   if (measures.length === 1) {

@@ -4,7 +4,7 @@ import type { BoardContent } from './board-content.ts';
 import { boxAround } from './boxes.ts';
 import { coveredPart, usableArea } from './covered-part.ts';
 import { goodSize } from './lettering-size.ts';
-import { isPoorlyBroken } from './word-columns.ts';
+import { badBreak } from './word-columns.ts';
 
 /** What counts on a board: what is covered, how far it spreads, its middle, its largest picture, what is hardly seen and what is seen less well, words one below the other, and what is missing. */
 const weights = {
@@ -75,7 +75,7 @@ export function worthOfBoard(
     weights.small * boxes.reduce((sum, each) => sum + smallness(each, content), 0) -
     weights.tiny * pictures.filter((area) => area < icon ** 2).length -
     weights.slight * pictures.reduce((sum, area) => sum + Math.max(0, 1 - area / (whole * good)), 0) -
-    weights.column * boxes.filter((each) => isColumn(each, content)).length -
+    weights.column * boxes.reduce((sum, each) => sum + brokenness(each, content), 0) -
     weights.missing * missing
   );
 }
@@ -118,11 +118,14 @@ function smallness(element: DrawingElement, content: BoardContent): number {
   return lacking <= 0 ? 0 : Math.min(1, leastSmallness + lacking / clearlySmaller);
 }
 
+/** A narrow column counts as so much of a broken one. */
+const leastBroken = 0.45;
 const leastSmallness = 0.35;
 const clearlySmaller = 0.1;
 
-function isColumn(element: DrawingElement, { language }: BoardContent): boolean {
-  return element.kind === 'text' && isPoorlyBroken(element.lines, language);
+function brokenness(element: DrawingElement, { language }: BoardContent): number {
+  const bad = element.kind === 'text' && element.role !== 'title' ? badBreak(element.lines, language) : 0;
+  return bad === 0 ? 0 : Math.max(leastBroken, bad);
 }
 
 function isOfTwo(template: BoardContent['template']): boolean {

@@ -44,7 +44,7 @@ export const ground: readonly Explanation[] = [
         au repos | plié | détendu
         a riposo | piegato | scattato
         en reposo | doblado | soltado
-        स्थिर | मुड़ा | झटके से सीधा
+        स्थिर | मुड़ा | लौटा
         もとの岩 | ゆがむ | はね返る`),
       places: [{ middle: 150 }, { middle: 550, step: 1 }, { middle: 950, step: 3 }],
     },
