@@ -1,7 +1,11 @@
+import type { Step } from '../draw/steps.ts';
 import type { Act } from '../plan/acts.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 import type { OutlineShape } from './outline.ts';
-import type { Bearing } from './outline-person.ts';
+
+interface Stepping {
+  readonly step: Step;
+}
 
 const white = '#e6e2da';
 
@@ -32,14 +36,14 @@ function isGrey(colour: string): boolean {
 }
 
 /** How far somebody old is bent where nothing else bends them, in degrees. */
-export function bentOf({ age }: PersonPlan, { step }: Bearing): number {
+export function bentOf({ age }: PersonPlan, { step }: Stepping): number {
   return age === 'old' && step !== 'sit' ? 5 : 0;
 }
 
 /** Whoever is old and has nothing to do with their hands leans on a stick. */
 export function leansOnStick(
   { age, holds }: PersonPlan,
-  { bearing: { step }, act, pose }: { bearing: Bearing; act: Act | undefined; pose: Pose },
+  { bearing: { step }, act, pose }: { bearing: Stepping; act: Act | undefined; pose: Pose },
 ): boolean {
   return (
     age === 'old' &&

@@ -6,8 +6,10 @@ import { acts } from '../../plan/acts.ts';
 import type { Act } from '../../plan/acts.ts';
 import { readPosture } from './read-posture.ts';
 import { countTold } from './told-count.ts';
-import type { ToldLand } from './told-land.ts';
 import type { Prop } from './told-props.ts';
+
+/** What a country is told to be under somebody: a slope, a round that leads back, where it ends. */
+export type ToldLand = 'climb' | 'loop' | 'edge';
 
 /** What somebody is seen doing because it is told of them. */
 export interface Acting {

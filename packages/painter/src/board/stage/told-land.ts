@@ -5,9 +5,7 @@ import { angular, area, at, block, line } from './lines.ts';
 import type { Taken } from './taken-room.ts';
 import { colours } from './place-room.ts';
 import type { StageSize, Standing } from './stand-figures.ts';
-
-/** What a country is told to be under somebody: a slope, a round that leads back, where it ends. */
-export type ToldLand = 'climb' | 'loop' | 'edge';
+import type { ToldLand } from './told-acting.ts';
 
 interface Ground {
   readonly size: StageSize;
