@@ -222,23 +222,14 @@ const girth = { lean: 0.8, fat: 1.22 } as const;
 /** Over an animal in its season: snow or the sun. */
 const sky = 170;
 
-/** Between the lean one and the fat one: there the lean one is named. */
-const betweenSeasons = 170;
+/** The ground under an animal, the edge of its season at either side of it, and what is between the two. */
+const season = { below: 50, beside: 70, apart: 44 } as const;
 
-/** Where the lean one and the fat one are named. */
+/** Where the lean one and the fat one are named: side by side, as the two are. */
 export function seasonPlaces(own: string): PartPlace[] {
   const { left, right } = boundsOf(fitted(`icon:${own}`, { width: 620, height: 460 }));
   const middle = (left + right) / 2;
-  return [
-    {
-      middle,
-      room: [
-        [left, 16],
-        [right, betweenSeasons - 24],
-      ],
-    },
-    { middle },
-  ];
+  return [{ middle }, { middle: middle + right - left + season.beside * 2 + season.apart, step: 1 }];
 }
 
 /** An animal lean in the cold, and fat at the end of the summer. */
@@ -259,31 +250,31 @@ export function drawSeasons(own: string): OutlineShape[] {
           }),
     }));
   const high = -top * girth.fat + sky;
-  const [edge, end] = [left - 70, right + 70];
-  const under = high + betweenSeasons;
-  const panel = (foot: number, below: number, fill: string): OutlineShape =>
+  const [edge, end] = [left - season.beside, right + season.beside];
+  const panel = (from: number, fill: string): OutlineShape =>
     rounded(
       [
-        [edge, foot - high],
-        [end, foot - high],
-        [end, foot + below],
-        [edge, foot + below],
+        [from, -high],
+        [from + end - edge, -high],
+        [from + end - edge, season.below],
+        [from, season.below],
       ],
       fill,
       50,
     );
-  const above = (y: number): number => y - high + 84;
+  const air = 84 - high;
   const flakes = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part, index) =>
-    snowflake([edge + (end - edge) * part, above(0) - (index % 2) * 24], 36),
+    snowflake([edge + (end - edge) * part, air - (index % 2) * 24], 36),
   );
+  const beside = end - edge + season.apart;
   return [
-    panel(0, betweenSeasons - 20, '#dbe7f1'),
+    panel(edge, '#dbe7f1'),
     ...flakes,
     ...asFat(girth.lean),
     ...inStep(1, [
-      panel(under, 50, '#fdf0c4'),
-      ...sunAt([edge + 110, above(under) + 6], 46),
-      ...movedShapes(asFat(girth.fat), { y: under }),
+      panel(edge + beside, '#fdf0c4'),
+      ...sunAt([edge + beside + 110, air + 6], 46),
+      ...movedShapes(asFat(girth.fat), { x: beside }),
     ]),
   ];
 }
