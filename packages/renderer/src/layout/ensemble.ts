@@ -80,7 +80,7 @@ function kindsFor(content: BoardContent): Ensemble[] {
 const stripParts = [0.5, 0.6, 0.7] as const;
 const splitParts = [0.56, 0.64, 0.7] as const;
 const stackParts = [0.5, 0.6, 0.7] as const;
-const asideParts = [0.42, 0.5, 0.58, 0.66] as const;
+const asideParts = [0.38, 0.42, 0.5, 0.58, 0.66] as const;
 const columnParts = [0.3, 0.34, 0.38, 0.42, 0.46, 0.5, 0.56] as const;
 
 function isFlat(main: BoardPicture): boolean {

@@ -5,6 +5,7 @@ import { createBoardBuilder } from './board-builder.ts';
 import type { BoardContent } from './board-content.ts';
 import { isFigure } from './ensemble.ts';
 import { grownBoard } from './grown-board.ts';
+import { goodSize } from './lettering-size.ts';
 import { choosePalette } from './palettes.ts';
 import { worthOfBoard } from './worth-of-board.ts';
 
@@ -70,17 +71,34 @@ function arranged({ fewer, arrangement }: Way, mostLabel?: number) {
 /** Lettering of sizes so near is seen as one. */
 const alike = 1.03;
 
-/** The same board with all its labels of the size of its smallest; undefined where they are of one size. */
-function withLabelsAlike({ way, placed }: { way: Way; placed: readonly DrawingElement[] }) {
-  const sizes = placed.flatMap((each) =>
-    each.kind === 'text' && each.role === 'label' ? [each.fontSize] : [],
-  );
+/** The same board with all its labels of the size of its smallest; undefined where they are of one size, or would be read less well. */
+function withLabelsAlike({
+  way,
+  placed,
+  elements,
+}: { way: Way } & Readonly<Record<'placed' | 'elements', readonly DrawingElement[]>>) {
+  const sizes = labelSizes(placed);
   const smallest = Math.min(...sizes);
   if (sizes.length === 0 || Math.max(...sizes) <= smallest * alike) {
     return undefined;
   }
   const { builder } = arranged(way, smallest);
-  return grownBoard(builder.finish(), way.fewer);
+  const changed = grownBoard(builder.finish(), way.fewer);
+  return readability(changed, way.fewer) < Math.min(1, readability(elements, way.fewer))
+    ? undefined
+    : changed;
+}
+
+/** How large its least legible words are beside what is read without effort. */
+function readability(elements: readonly DrawingElement[], content: BoardContent): number {
+  const parts = elements.flatMap((each) =>
+    each.kind === 'text' && each.role !== 'title' ? [each.fontSize / goodSize(content, each.role)] : [],
+  );
+  return Math.min(...parts);
+}
+
+function labelSizes(elements: readonly DrawingElement[]): number[] {
+  return elements.flatMap((each) => (each.kind === 'text' && each.role === 'label' ? [each.fontSize] : []));
 }
 
 /** A content, and the same with less and less of what is told beside it: sentences first, then pictures, the last before the first. */

@@ -115,12 +115,13 @@ function smallness(element: DrawingElement, content: BoardContent): number {
     return 0;
   }
   const lacking = 1 - element.fontSize / goodSize(content, element.role);
-  return lacking <= 0 ? 0 : Math.min(1, leastSmallness + lacking / clearlySmaller);
+  return lacking <= 0 ? 0 : Math.min(1, leastSmallness[content.aspect] + lacking / clearlySmaller);
 }
 
 /** A narrow column counts as so much of a broken one. */
 const leastBroken = 0.45;
-const leastSmallness = 0.35;
+/** On a phone nobody looks closer. */
+const leastSmallness = { '16:9': 0.35, '9:16': 0.7 } as const;
 const clearlySmaller = 0.1;
 
 function brokenness(element: DrawingElement, { language }: BoardContent): number {
