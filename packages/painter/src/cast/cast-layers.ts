@@ -21,7 +21,7 @@ import { lightCanvas, lightOf } from './place-light.ts';
 import { handsOf } from './gesture-hands.ts';
 import { flowsOnPieces } from './piece-flows.ts';
 import { paintedThings } from './paint-thing.ts';
-import { paintPanel } from './panel.ts';
+import { paintPanelStages } from './panel.ts';
 import { paintTable } from './table-before.ts';
 
 /** What is nearer than this is a layer of its own, for parallax. */
@@ -135,9 +135,10 @@ async function panelPages(order: Wanted, { signal }: Run): Promise<string[]> {
     return [];
   }
   const files: string[] = [];
-  for (const drawing of [panel.drawing, ...panel.pages.map((page) => page.drawing)]) {
-    const canvas = paintPanel(panel, drawing, pixelsPerUnit(order) * panelCloseness);
-    files.push(await keepCanvas(path.join(folder, `panel-${files.length}.pam`), canvas, signal));
+  for (const { stages } of boardsOf(panel)) {
+    for (const canvas of paintPanelStages(panel, stages, pixelsPerUnit(order) * panelCloseness)) {
+      files.push(await keepCanvas(path.join(folder, `panel-${files.length}.pam`), canvas, signal));
+    }
   }
   return files;
 }

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
-import { createIconReader, drawStillCanvas } from '@kinora/renderer';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createIconReader, drawStageCanvases } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { CastPanel } from '../plan/cast-plan.ts';
 
@@ -27,14 +27,50 @@ export function panelArea({ box }: Pick<CastPanel, 'box'>): CastPanel['box'] {
 
 /** A page of a board in its frame, as it hangs behind whoever speaks of it; the canvas shows its area. */
 export function paintPanel(panel: Pick<CastPanel, 'box'>, drawing: Drawing, pixelsPerUnit: number): Canvas {
+  const [canvas] = paintPanelStages(panel, [drawing], pixelsPerUnit);
+  return canvas ?? paintFrame(panel, pixelsPerUnit);
+}
+
+/** The stages of a board that is told, each in the frame in which it hangs: the frame is painted once, and what a stage adds. */
+export function* paintPanelStages(
+  panel: Pick<CastPanel, 'box'>,
+  stages: readonly Drawing[],
+  pixelsPerUnit: number,
+): Generator<Canvas> {
+  const { width, height } = panel.box;
+  const frame = paintFrame(panel, pixelsPerUnit);
+  const longSide = 2 * Math.ceil((width * pixelsPerUnit) / shown.width / 2);
+  for (const board of drawStageCanvases(stages, Math.max(320, longSide), createIconReader())) {
+    const canvas = createCanvas(frame.width, frame.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(frame, 0, 0);
+    inPanel(context, panel);
+    context.beginPath();
+    context.roundRect(frameWidth, frameWidth, width - frameWidth * 2, height - frameWidth * 2, 8);
+    context.clip();
+    context.drawImage(
+      board,
+      board.width * shown.left,
+      board.height * shown.top,
+      board.width * shown.width,
+      board.height * shown.height,
+      frameWidth,
+      frameWidth,
+      width - frameWidth * 2,
+      height - frameWidth * 2,
+    );
+    yield canvas;
+  }
+}
+
+function paintFrame(panel: Pick<CastPanel, 'box'>, pixelsPerUnit: number): Canvas {
   const area = panelArea(panel);
   const canvas = createCanvas(
     2 * Math.ceil((area.width * pixelsPerUnit) / 2),
     2 * Math.ceil((area.height * pixelsPerUnit) / 2),
   );
   const context = canvas.getContext('2d');
-  context.scale(canvas.width / area.width, canvas.height / area.height);
-  context.translate(shadow.reach, shadow.reach);
+  inPanel(context, panel);
   const { width, height } = panel.box;
   context.shadowColor = shadow.colour;
   context.shadowBlur = shadow.reach * pixelsPerUnit;
@@ -43,22 +79,12 @@ export function paintPanel(panel: Pick<CastPanel, 'box'>, drawing: Drawing, pixe
   context.beginPath();
   context.roundRect(0, 0, width, height, 18);
   context.fill();
-  context.shadowColor = 'transparent';
-  const longSide = 2 * Math.ceil((width * pixelsPerUnit) / shown.width / 2);
-  const board = drawStillCanvas(drawing, Math.max(320, longSide), createIconReader());
-  context.beginPath();
-  context.roundRect(frameWidth, frameWidth, width - frameWidth * 2, height - frameWidth * 2, 8);
-  context.clip();
-  context.drawImage(
-    board,
-    board.width * shown.left,
-    board.height * shown.top,
-    board.width * shown.width,
-    board.height * shown.height,
-    frameWidth,
-    frameWidth,
-    width - frameWidth * 2,
-    height - frameWidth * 2,
-  );
   return canvas;
+}
+
+/** Scene units from the panel's upper left corner. */
+function inPanel(context: SKRSContext2D, panel: Pick<CastPanel, 'box'>): void {
+  const area = panelArea(panel);
+  context.scale(context.canvas.width / area.width, context.canvas.height / area.height);
+  context.translate(shadow.reach, shadow.reach);
 }

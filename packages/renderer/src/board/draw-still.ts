@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { frameScale } from '../draw/frame-scale.ts';
+import type { FrameScale } from '../draw/frame-scale.ts';
 import { createIconReader } from '../illustration/icon-set.ts';
 import type { IconReader } from '../illustration/icon-set.ts';
 import { letterableDrawing } from '../text/lettering-door.ts';
@@ -29,16 +30,23 @@ export interface Still {
 /** The finished board, through the very steps the film takes: the still is the film's last drawn frame. */
 export function drawFinishedBoard(drawing: Drawing, longSide: number, icons: IconReader): Board {
   const scale = frameScale(drawing.aspect, longSide);
-  const { palette, language, style } = drawing;
   const board = paperLike(scale, drawing);
-  for (const element of letterableDrawing(drawing).elements) {
+  drawElements(board, letterableDrawing(drawing), { scale, icons });
+  return board;
+}
+
+function drawElements(
+  board: Board,
+  { palette, language, style, elements }: Drawing,
+  { scale, icons }: { readonly scale: FrameScale; readonly icons: IconReader },
+): void {
+  for (const element of elements) {
     const sketch = sketchElement(element, { palette, language, style, scale, icons });
     if (sketch !== null) {
       const painter = createSketchPainter(board, sketch);
       sketch.steps.forEach((_, index) => painter.advance(index, 1));
     }
   }
-  return board;
 }
 
 /**
@@ -56,6 +64,33 @@ export async function drawStill(drawing: Drawing, options: StillOptions): Promis
  */
 export function drawStillCanvas(drawing: Drawing, longSide: number, icons: IconReader): Canvas {
   return canvasOf(drawFinishedBoard(drawing, longSide, icons));
+}
+
+/**
+ * The stills of a board that is told stage by stage, where each stage only adds to the one before: what is there is not drawn
+ * again.
+ * @throws UnletterableTextError
+ */
+export function* drawStageCanvases(
+  stages: readonly Drawing[],
+  longSide: number,
+  icons: IconReader,
+): Generator<Canvas> {
+  const [first] = stages;
+  if (first === undefined) {
+    return;
+  }
+  const scale = frameScale(first.aspect, longSide);
+  const board = paperLike(scale, first);
+  const drawn = new Set<string>();
+  for (const stage of stages) {
+    const elements = stage.elements.filter((element) => !drawn.has(JSON.stringify(element)));
+    drawElements(board, letterableDrawing({ ...stage, elements }), { scale, icons });
+    for (const element of elements) {
+      drawn.add(JSON.stringify(element));
+    }
+    yield canvasOf(board);
+  }
 }
 
 /** Encodes a board as PNG (exact) or WebP (quality 90). */
