@@ -1,4 +1,4 @@
-import { boardSize } from '@kinora/renderer';
+import { boardRegions, boardSize } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
 import type { CutOut } from '@kinora/painter';
 import { looksOf } from './shown-pages.ts';
@@ -7,8 +7,8 @@ import type { ShownPage } from './shown-pages.ts';
 /** A board is looked at in one way for no longer, and for no less. */
 const longestSeconds = 5;
 const shortestSeconds = 2.2;
-/** What is looked at from near fills so much of the picture; so much larger at least, or it is no other view. */
-const near = { across: 0.82, down: 0.72, least: 1.2 } as const;
+/** What is looked at from near fills so much of the picture above its subtitles; so much larger at least, or it is no other view. */
+const near = { across: 0.82, down: 0.84, least: 1.2 } as const;
 /** Pictures smaller than this part of the whole are not looked at alone. */
 const leastPiece = 0.05;
 /** Of two that are about as large, as parts of the larger, neither is looked at alone where both are told of. */
@@ -187,8 +187,14 @@ function isNameOf(name: Box, picture: Box, size: Size): boolean {
 }
 
 /** How many times larger something may be seen whole. */
-export function fitting(box: Box, { width, height }: Size): number {
-  return Math.min((width * near.across) / box.width, (height * near.down) / box.height);
+export function fitting(box: Box, size: Size): number {
+  const down = size.height * partAboveSubtitles(size) * near.down;
+  return Math.min((size.width * near.across) / box.width, down / box.height);
+}
+
+/** Of a picture's height what is above its subtitles: of an upright one less. */
+export function partAboveSubtitles({ width, height }: Size): number {
+  return boardRegions(height > width ? '9:16' : '16:9').subtitles.y / height;
 }
 
 const areaOf = ({ width, height }: Box): number => width * height;

@@ -1,5 +1,5 @@
 import { sceneAbout } from '@kinora/words';
-import { LayeredSceneSchema } from '@kinora/renderer';
+import { boardRegions, boardSize, LayeredSceneSchema } from '@kinora/renderer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -141,6 +141,23 @@ describe('the camera before what is shown', () => {
     const { shots } = shownCamera(shownViews([{ index: 0, from: 0, until: null }], shown), request);
     for (const { x = 0, zoom = 1 } of shots.flatMap(({ keys }) => keys)) {
       expect(960 - (960 - 12 + Math.abs(x)) * zoom).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it.each([
+    ['16:9', { x: 120, y: 40, width: 1500, height: 840 }],
+    ['9:16', { x: 40, y: 130, width: 980, height: 1310 }],
+  ] as const)('keeps what lies there above the subtitles (%s)', (aspectRatio, box) => {
+    const request = { ...smallPicture, aspectRatio, durationSeconds: 14 };
+    const cutOuts = [
+      { page: 0, pieces: [piece(box, [0], true), piece({ ...box, height: 300 }, [0], false)] },
+    ];
+    const shown = { request, cutOuts, pageTurns: [] };
+    const { shots } = shownCamera(shownViews([{ index: 0, from: 0, until: null }], shown), request);
+    const { height } = boardSize(aspectRatio);
+    for (const { y = 0, zoom = 1 } of shots.flatMap(({ keys }) => keys)) {
+      const foot = height / 2 + (box.y + box.height - height / 2 - y) * zoom;
+      expect(foot).toBeLessThanOrEqual(boardRegions(aspectRatio).subtitles.y);
     }
   });
 
