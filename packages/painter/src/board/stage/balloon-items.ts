@@ -32,10 +32,15 @@ export function balloonsOf(setting: Setting): OutlineShape[][] {
     : [thoughtBubble(room, head, isOnDark(setting))];
 }
 
-/** Where the tail of a balloon that is further away leads: to the same mouth, but ending right below it, before no face. */
+/** How far the tail of a balloon that is further away leans to whoever says its words. */
+const leaning = 240;
+
+/** Where the tail of a balloon that is further away leads: toward the same mouth, aslant and ending right below it, before no face. */
 function besideTail({ x, y, width, height }: BubbleBox, [mouth]: Place): Place {
   const middle = x + width / 2;
-  return [middle + Math.sign(mouth - middle) * width * 0.42, y + height + 74];
+  const side = Math.sign(mouth - middle);
+  const from = middle + side * width * 0.42;
+  return [from + side * Math.min(leaning, Math.abs(mouth - from) * 0.8), y + height + 74];
 }
 
 /** Whether a second balloon is further away than the first. */
