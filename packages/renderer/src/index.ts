@@ -32,7 +32,7 @@ export { musicCues } from './timeline/music-cues.ts';
 export type { ScoredScene } from './timeline/music-cues.ts';
 export { openingPage, withNextPages } from './timing/opening.ts';
 export { leadInSeconds, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
-export { drawStill, drawStageCanvases, drawStillCanvas } from './board/draw-still.ts';
+export { drawStill, drawStageCanvases } from './board/draw-still.ts';
 export type { Still, StillOptions } from './board/draw-still.ts';
 export { boardTemplates } from './layout/board-content.ts';
 export type {

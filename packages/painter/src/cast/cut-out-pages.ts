@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, ImageData } from '@napi-rs/canvas';
-import { createIconReader, drawStillCanvas } from '@kinora/renderer';
+import { createIconReader, drawStageCanvases } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import { cutPaper, paperAround } from './paper-pieces.ts';
 import type { Paper, PieceBox } from './paper-pieces.ts';
@@ -34,10 +34,13 @@ export function cutOutStages(stages: readonly Drawing[], pixelsPerUnit: number):
   if (first === undefined) {
     return [];
   }
-  const empty = pixelsOf(drawStillCanvas({ ...first, elements: [] }, longSide, icons));
+  const [paper, ...pages] = drawStageCanvases([{ ...first, elements: [] }, ...stages], longSide, icons);
+  if (paper === undefined) {
+    return [];
+  }
+  const empty = pixelsOf(paper);
   const reach = (margin * pixelsPerUnit) / cellPixels;
-  const cut = stages.map((drawing): CutStage => {
-    const page = drawStillCanvas(drawing, longSide, icons);
+  const cut = pages.map((page): CutStage => {
     const pixels = pixelsOf(page);
     const cells = cellsOf(pixels, empty);
     return { page, pixels, cells, coverage: paperAround(cells, reach) };

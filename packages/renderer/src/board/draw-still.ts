@@ -59,16 +59,8 @@ export async function drawStill(drawing: Drawing, options: StillOptions): Promis
 }
 
 /**
- * The same still, to be painted into another picture.
- * @throws UnletterableTextError
- */
-export function drawStillCanvas(drawing: Drawing, longSide: number, icons: IconReader): Canvas {
-  return canvasOf(drawFinishedBoard(drawing, longSide, icons));
-}
-
-/**
- * The stills of a board that is told stage by stage, where each stage only adds to the one before: what is there is not drawn
- * again.
+ * The stills of a board that is told stage by stage, to be painted into another picture. Each stage only adds to the one before:
+ * what is there is not drawn again.
  * @throws UnletterableTextError
  */
 export function* drawStageCanvases(
