@@ -19,6 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** What the library warned of: Node itself warns of files of an earlier test's library when it collects that. */
+const warnings = (): string[] =>
+  warn.mock.calls.flatMap(([text, kind]: unknown[]) =>
+    kind === 'KinoraLibrary' && typeof text === 'string' ? [text] : [],
+  );
+
 const told = (about: string): string => `<p>${`${about} is told here in whole sentences. `.repeat(8)}</p>`;
 const encyclopedia: ZimToMake = {
   language: 'eng',
@@ -116,7 +122,7 @@ describe('a broken ZIM file', () => {
     ];
     await writeFile(join(folder, 'wiki.zim'), makeZim({ ...encyclopedia, pages }));
     expect(await found()).toEqual(['Wikipedia: Autumn leaf']);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('in a circle'), 'KinoraLibrary');
+    expect(warnings()).toEqual([expect.stringContaining('in a circle')]);
   });
 
   it('is said to be broken once, however often it is searched', async () => {
@@ -124,7 +130,7 @@ describe('a broken ZIM file', () => {
     const library = openZimLibrary(folder);
     await Promise.all([found(library), found(library)]);
     await found(library);
-    expect(warn).toHaveBeenCalledOnce();
+    expect(warnings()).toHaveLength(1);
   });
 
   it('with any byte changed is read or left out, and never brings a search down (property)', async () => {
@@ -174,7 +180,7 @@ describe('a file that changes', () => {
     expect(await found(library)).toEqual(['Another: Autumn leaf']);
     await rm(join(folder, 'wiki.zim'));
     expect(await found(library)).toEqual([]);
-    expect(warn).not.toHaveBeenCalled();
+    expect(warnings()).toEqual([]);
   });
 
   it('is left out while it is being copied, and found when it is whole', async () => {
