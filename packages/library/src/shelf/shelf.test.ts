@@ -71,6 +71,8 @@ describe('a question to the shelf', () => {
   it.each<[Language, string, RegExp]>([
     ['English', 'How does honey come about?', /honey/u],
     ['English', 'Who was Magellan?', /voyage/u],
+    ['English', 'What do the moon and the sea have to do with each other?', /tides/u],
+    ['English', 'How many hearts has an octopus?', /octopuses/u],
     ['French', 'Pourquoi y a-t-il deux marées par jour ?', /marée/u],
     ['Italian', 'Come funziona un vaccino?', /vaccin/u],
     ['Spanish', '¿Por qué ronronean los gatos?', /gatos/u],
@@ -89,6 +91,12 @@ describe('a question to the shelf', () => {
     ['Spanish', '¿Por qué duermen tanto los gatos?'],
     ['Hindi', 'बिल्लियाँ इतना क्यों सोती हैं?'],
     ['Japanese', '猫はなぜよく眠るのですか。'],
+    ['English', 'Why does the moon change its shape?'],
+    ['French', 'Pourquoi la lune change-t-elle de forme ?'],
+    ['Italian', 'Perché la luna cambia forma?'],
+    ['Spanish', '¿Por qué la luna cambia de forma?'],
+    ['Hindi', 'चाँद का आकार क्यों बदलता है?'],
+    ['Japanese', '月の形はなぜ変わるのですか。'],
   ])('WORD-05 in %s is not answered by an article about something else: %s', async (language, prompt) => {
     expect(await titlesFor(prompt, language)).toEqual([]);
   });

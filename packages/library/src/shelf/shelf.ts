@@ -17,8 +17,10 @@ const leastNamedOfMany = 0.4;
 const leastToldOfMany = 0.7;
 
 interface Indexed extends ShelfArticle {
-  /** Stems of title, other names and headings. */
-  readonly named: readonly string[];
+  /** Stems of the title, of each other name and of each heading. */
+  readonly entitled: readonly string[];
+  readonly called: readonly (readonly string[])[];
+  readonly headed: readonly (readonly string[])[];
   readonly told: readonly string[];
 }
 
@@ -64,7 +66,9 @@ function readShelf(folder: string, code: LanguageCode): Indexed[] {
       const article = readShelfArticle(readFileSync(`${folder}/${code}/${name}`, 'utf8'));
       return {
         ...article,
-        named: readStems([article.title, article.also, ...article.headings].join('\n'), code),
+        entitled: readStems(article.title, code),
+        called: article.also.split(/[,、，]/u).map((name) => wordsAsked(name, code)),
+        headed: article.headings.map((heading) => readStems(heading, code)),
         told: readStems(article.text, code),
       };
     });
@@ -77,16 +81,27 @@ function wordsAsked(query: string, code: LanguageCode): string[] {
   return [...new Set(readStems((own.length === 0 ? words : own).join(' '), code))];
 }
 
-function nearnessOf({ named, told }: Indexed, asked: readonly string[], code: LanguageCode): number {
-  if (asked.length === 0) {
+/**
+ * How many of the asked words an article's names hold, with those of one of its headings; 0 where it is about something else.
+ * What it is about is in its title or another of its names, and of a name that joins two ('moon and sea') both are asked for, or
+ * nothing else: words from here and there, 'the moon pulls' and 'coasts shape the tide', are no answer to why the moon changes its shape.
+ */
+function nearnessOf(article: Indexed, asked: readonly string[], code: LanguageCode): number {
+  const holds = (held: readonly string[], stem: string): boolean =>
+    held.some((own) => isSame(own, stem, code));
+  const share = (held: readonly string[]): number =>
+    asked.filter((stem) => holds(held, stem)).length / asked.length;
+  const called = article.called.filter(
+    (name) => name.every((own) => holds(asked, own)) || asked.every((stem) => holds(name, stem)),
+  );
+  const names = [...article.entitled, ...called.flat()];
+  if (asked.length === 0 || share(names) === 0) {
     return 0;
   }
-  const share = (held: readonly string[]): number =>
-    asked.filter((stem) => held.some((own) => isSame(own, stem, code))).length / asked.length;
-  const inNames = share(named);
+  const inNames = Math.max(share(names), ...article.headed.map((heading) => share([...names, ...heading])));
   const isNear =
     inNames >= leastNamed ||
-    (asked.length >= manyWords && inNames >= leastNamedOfMany && share(told) >= leastToldOfMany);
+    (asked.length >= manyWords && inNames >= leastNamedOfMany && share(article.told) >= leastToldOfMany);
   return isNear ? inNames : 0;
 }
 
