@@ -1,6 +1,7 @@
 import { containCamera, LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredScene, LayeredSceneInput } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
+import { movedCamera } from '../camera/moved-camera.ts';
 import type { LayerInput } from '../picture/cut-layers.ts';
 import type { ParticleInput } from './staged-picture.ts';
 
@@ -8,18 +9,7 @@ import type { ParticleInput } from './staged-picture.ts';
  * How far the camera of a film with bars above and below steps back, for the height that is seen between them, and how far up it
  * goes, in scene units: what stands in a picture has its feet above where subtitles would be, and they are below.
  */
-const [stepsBack, goesUp] = [0.87, 30] as const;
-
-type Camera = NonNullable<LayeredSceneInput['camera']>;
-
-/** A camera that shows in a low picture what stands in a high one. */
-function behindBars(camera: Camera): Camera {
-  const shots = camera.shots.map((shot) => ({
-    ...shot,
-    keys: shot.keys.map((key) => ({ ...key, zoom: (key.zoom ?? 1) * stepsBack, y: (key.y ?? 0) - goesUp })),
-  }));
-  return { ...camera, shots };
-}
+const behindBars = { nearer: 0.87, down: -30 } as const;
 
 /** A whole scene out of its parts, its camera kept inside the picture. */
 export function finishScene(
@@ -35,7 +25,7 @@ export function finishScene(
 ): LayeredScene {
   const scene = LayeredSceneSchema.parse({
     ...parts,
-    ...(letterbox > 0 && parts.camera !== undefined ? { camera: behindBars(parts.camera) } : {}),
+    ...(letterbox > 0 && parts.camera !== undefined ? { camera: movedCamera(parts.camera, behindBars) } : {}),
     version: 1,
     aspect: aspectRatio,
     layers: [...parts.layers],

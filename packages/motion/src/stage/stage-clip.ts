@@ -6,6 +6,7 @@ import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraInput } from '../camera/camera-path.ts';
 import { closerShots, creepingShot, shotsFrom } from '../camera/closer-shots.ts';
 import type { CameraMove } from '../camera/camera-words.ts';
+import { movedCamera } from '../camera/moved-camera.ts';
 import { readCamera } from '../camera/read-camera.ts';
 import type { MotionManner } from '../motion-manners.ts';
 import { finishScene } from './finish-scene.ts';
@@ -41,7 +42,7 @@ export async function stageClip(
   const isCut = !wish.isOneTake && picture.stretches.some(({ seen }) => seen !== null);
   const camera = isCut
     ? cutScene(picture, { request, move, shotSeconds })
-    : lowered(move(request.durationSeconds), underWords(picture, request));
+    : movedCamera(move(request.durationSeconds), { down: underWords(picture, request) });
   const { motionBlur } = manner;
   // A painted place has its own vignette in its layers.
   const grade = picture.isPainted ? { ...manner.grade, vignette: 0 } : manner.grade;
@@ -65,14 +66,6 @@ function underWords({ subject, isPainted }: StagedPicture, { aspectRatio, words 
   // What is as high as the picture is cut off anyway.
   const isWhole = subject.y + subject.height < height * 0.985 && subject.height < height * 0.7;
   return isWhole ? Math.max(0, Math.min(mostDown, under)) : 0;
-}
-
-function lowered(camera: CameraInput, by: number): CameraInput {
-  const shots = camera.shots.map((shot) => ({
-    ...shot,
-    keys: shot.keys.map((key) => ({ ...key, y: (key.y ?? 0) + by })),
-  }));
-  return { ...camera, shots };
 }
 
 /** Cuts each stretch of a scene to whoever is seen in it. */
